@@ -1,0 +1,129 @@
+# Seasons. `make play` and `make test` set up everything they need in .venv.
+#
+# .venv holds a compiled, ordinary install of the package: `.venv/bin/seasons` runs that.
+# `PYTHONPATH=src .venv/bin/seasons` runs the same sources, interpreted.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+SHELL  := /bin/sh
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+
+# Continuous integration must not fall back to the slow, interpreted rules without anyone noticing.
+ifeq ($(CI),true)
+SEASONS_COMPILE ?= require
+endif
+SEASONS_COMPILE ?= auto
+export SEASONS_COMPILE
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# --- what `make test` runs -------------------------------------------------------------------------
+
+WORKERS     ?= 2
+PYTEST_ARGS ?=
+PYTEST      := $(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS)
+COVERAGE    := --cov --cov-report=term
+
+# --- when .venv is out of date: stamps named after what was installed ------------------------------
+
+INPUTS     := $(sort $(shell find src pyproject.toml hatch_build.py -type f \
+              -not -path '*/__pycache__/*' -not -name '*.pyc' -not -name '.*'))
+PYTHON_NOW := $(shell $(PYTHON) -c 'import sys; print(sys.version, sys.prefix)' 2>/dev/null)
+COMPILER   := $(shell $(PYTHON) -c "import os, shutil, sysconfig as s; \
+              cc = (os.environ.get('CC') or s.get_config_var('CC') or 'cc').split()[0]; \
+              ok = shutil.which(cc) and os.path.exists(s.get_path('include') + '/Python.h'); \
+              print('yes' if ok else 'no')" 2>/dev/null)
+COMPILES   := $(or $(if $(filter 0,$(SEASONS_COMPILE)),no),$(if $(filter require,$(SEASONS_COMPILE)),yes),$(COMPILER))
+CODE_KEY   := $(shell (cksum $(INPUTS); echo 'compiled: $(COMPILES)') | cksum | cut -d' ' -f1)
+TOOLS_KEY  := $(shell cksum < pyproject.toml | cut -d' ' -f1)
+VENV_KEY   := $(shell echo '$(CURDIR) $(PYTHON_NOW)' | cksum | cut -d' ' -f1)
+
+MADE  := $(VENV)/made-$(VENV_KEY)
+GAME  := $(VENV)/game-$(CODE_KEY)
+TOOLS := $(VENV)/tools-$(TOOLS_KEY)
+FULL  := $(VENV)/full-$(CODE_KEY)-$(TOOLS_KEY)
+
+# The word the install says about itself.
+HOW = $(BIN)/python -c "from importlib.util import find_spec as f; \
+      print('interpreted' if f('seasons.rules').origin.endswith('.py') else 'compiled')"
+
+# --- play ------------------------------------------------------------------------------------------
+
+.PHONY: help play bench soak test lint compiled interpreted quick format install clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1	/' | expand -t 14 | sed 's/^/  make /'
+
+play: $(GAME) ## sit down at a table in the terminal
+	@$(BIN)/seasons table
+
+bench: $(GAME) ## how fast the rules are on this machine
+	@$(BIN)/seasons bench
+
+soak: $(GAME) ## many random games, with a table of what they have covered
+	@$(BIN)/seasons soak
+
+install: $(GAME) ## only set up .venv
+
+# --- test ------------------------------------------------------------------------------------------
+
+test: $(FULL) lint compiled interpreted ## all checks: style, types, arrows, both test runs
+	@echo "All good."
+
+lint: $(TOOLS) ## ruff, mypy --strict, import-linter
+	@echo "== ruff"
+	@$(BIN)/ruff check .
+	@echo "== mypy"
+	@$(BIN)/mypy --strict
+	@echo "== arrows between the packages"
+	@PYTHONPATH=src $(BIN)/lint-imports --no-cache > $(VENV)/arrows.txt 2>&1 || { cat $(VENV)/arrows.txt; exit 1; }
+	@grep '^Contracts:' $(VENV)/arrows.txt
+
+compiled: $(FULL) ## the tests against the installed package
+	@echo "== tests, $$($(HOW))"
+	@$(PYTEST)
+
+interpreted: $(TOOLS) ## the tests against src/, with branch coverage
+	@echo "== tests, $$(PYTHONPATH=src $(HOW)), with coverage"
+	@PYTHONPATH=src $(PYTEST) $(COVERAGE)
+
+quick: $(TOOLS) ## the tests against src/, nothing else; stops at the first failure
+	@PYTHONPATH=src $(PYTEST) -x
+
+format: $(TOOLS) ## let ruff sort imports and lay out the code
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format .
+
+clean: ## remove .venv and everything made by running
+	@rm -rf $(VENV) .coverage .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache dist build
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- setting up ------------------------------------------------------------------------------------
+
+$(MADE):
+	@command -v $(PYTHON) >/dev/null || { echo "Python is missing. On Debian: apt install python3-venv"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Python 3.11 or newer is needed, this is $$($(PYTHON) -V 2>&1). Another one: make PYTHON=python3.12 ..."; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+	  { echo "Python's venv module is missing. On Debian: apt install python3-venv"; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(GAME): $(MADE)
+	@echo "Setting up the game in $(VENV) (up to two minutes; only when something has changed) ..."
+	@$(BIN)/python -m pip install -qq .
+	@rm -f $(VENV)/game-* $(VENV)/full-* && touch $@
+	@$(call say)
+
+# One call for the game and the tools, so that the downloads are resolved once.
+$(FULL) $(TOOLS): $(MADE)
+	@echo "Setting up the game and the tools in $(VENV) (up to two minutes; only when something has changed) ..."
+	@$(BIN)/python -m pip install -qq '.[dev]'
+	@rm -f $(VENV)/game-* $(VENV)/full-* $(VENV)/tools-* && touch $(GAME) $(TOOLS) $(FULL)
+	@$(call say)
+
+define say
+how=$$($(HOW)); if [ $$how = compiled ]; then echo "Ready: the rules are compiled."; \
+else echo "Ready: the rules are interpreted. For speed: apt install gcc python3-dev, then make again."; fi
+endef

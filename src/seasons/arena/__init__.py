@@ -1,0 +1,1 @@
+"""Measuring the engine against itself and against peers."""

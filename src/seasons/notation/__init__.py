@@ -1,0 +1,1 @@
+"""Text forms of the game: moves, positions, records, scenarios."""

@@ -1,0 +1,157 @@
+"""Moves as text: one id, one text, one decision."""
+
+import difflib
+import unicodedata
+from collections.abc import Iterable
+
+from seasons.notation.errors import MalformedMove
+from seasons.rules import ACTIONS, ENERGIES, NAMES, REASONS, IllegalMove, State, legal_moves, mover, refusals
+from seasons.rules import moves as m
+
+SOURCES = ("", " from amulet", " from amulet #2")
+PLAIN = {
+    m.END_TURN: "end turn",
+    m.KEEP_DIE: "keep die",
+    m.REROLL: "reroll",
+    m.DRAW: "draw",
+    m.DRAW_TWO: "draw two",
+    m.KEEP: "keep",
+    m.DISCARD_DRAWN: "discard",
+    m.DONE: "done",
+    m.LOOK: "look",
+    m.SPEND_CRYSTALS: "pay crystals",
+    m.SPEND_ENERGY: "pay energy",
+    m.PUT_BACK: "put back",
+    m.PLAY_TOP: "put into play",
+    m.BONUS_EXCHANGE: "bonus exchange",
+    m.BONUS_TRANSMUTE: "bonus transmute",
+    m.BONUS_GAUGE: "bonus gauge",
+}
+PER_ENERGY = {m.TAKE: "take", m.DROP: "discard", m.WAIVE: "waive", m.TYPE: "choose"}
+PER_SOURCE = {m.PAY: "pay", m.TRANSMUTE: "transmute"}
+PER_CARD = {
+    m.PICK: "pick",
+    m.KEEP_CARD: "keep",
+    m.GIVE: "give",
+    m.SUMMON: "summon",
+    m.DISCARD_CARD: "discard",
+    m.PUT: "put",
+}
+PER_COPY = {m.ACTIVATE: "activate", m.SACRIFICE: "sacrifice", m.TAKE_BACK: "take back"}
+
+
+def _all_texts() -> dict[int, str]:
+    texts = dict(PLAIN)
+    texts |= {m.TAKE_DIE + i: f"die {i + 1}" for i in range(5)}
+    texts |= {m.CHOOSE_SEAT + i: f"seat {i + 1}" for i in range(4)}
+    texts |= {m.CHOOSE_YEAR + i: f"year {i + 1}" for i in range(3)}
+    texts |= {m.MOVE_TOKEN + i: f"back {3 - i}" for i in range(3)}
+    texts |= {m.MOVE_TOKEN + 3 + i: f"forward {i + 1}" for i in range(3)}
+    texts |= {m.COUNT + i: f"count {i + 1}" for i in range(18)}
+    for base, verb in PER_ENERGY.items():
+        texts |= {base + i: f"{verb} {name}" for i, name in enumerate(ENERGIES)}
+    for base, verb in PER_SOURCE.items():
+        texts |= {base + i * 3 + s: f"{verb} {name}{SOURCES[s]}" for i, name in enumerate(ENERGIES) for s in range(3)}
+    for base, verb in PER_CARD.items():
+        texts |= {base + n - 1: f"{verb} {NAMES[n]}" for n in range(1, 51)}
+    for base, verb in PER_COPY.items():
+        for n in range(1, 51):
+            texts[base + n - 1] = f"{verb} {NAMES[n]}"
+            texts[base + 50 + n - 1] = f"{verb} {NAMES[n]} #2"
+    return texts
+
+
+def plain(text: str) -> str:
+    """Text with case, accents, kinds of apostrophes and spacing forgiven.
+
+    >>> plain("  Summon  YJANG'S Forgotten Vase ")
+    'summon yjang’s forgotten vase'
+    """
+    text = unicodedata.normalize("NFKD", text.replace("'", "’").replace("`", "’"))
+    return " ".join("".join(c for c in text if not unicodedata.combining(c)).casefold().split())
+
+
+TEXTS = _all_texts()
+IDS = {plain(text): move for move, text in TEXTS.items()}
+CARD_NUMBERS = {plain(name): number for number, name in enumerate(NAMES) if number}
+
+
+def move_text(move: int) -> str:
+    """The text of a move.
+
+    >>> move_text(0)
+    'end turn'
+    """
+    if move not in TEXTS:
+        raise MalformedMove(f"there is no move {move}; moves are numbered 0 to {ACTIONS - 1}")
+    return TEXTS[move]
+
+
+def move_id(text: str) -> int:
+    """The move that a text means, legal or not.
+
+    >>> move_text(move_id("SUMMON purse of io"))
+    'summon Purse of Io'
+    """
+    found = IDS.get(plain(text))
+    if found is None:
+        near = difflib.get_close_matches(plain(text), IDS, n=3, cutoff=0.5)
+        raise MalformedMove(f"“{text}” is no move{did_you_mean(TEXTS[IDS[key]] for key in near)}")
+    return found
+
+
+def read_move(state: State, text: str, seat: int = -1) -> int:
+    """The legal move of a seat that a text means; an error names the reasons or the nearest legal moves.
+
+    >>> from seasons.rules import Fast, new_game
+    >>> read_move(new_game(2, Fast(1)), "end turn")
+    Traceback (most recent call last):
+    ...
+    seasons.rules.errors.IllegalMove: “end turn” is not possible now: other-choice
+    """
+    if seat < 0:
+        seat = mover(state)
+    legal = legal_moves(state, seat) if seat >= 0 else []
+    texts = {plain(TEXTS[move]): move for move in legal}
+    found = texts.get(plain(text))
+    if found is not None:
+        return found
+    if plain(text) in IDS:
+        move = IDS[plain(text)]
+        mask = refusals(state, seat, move) if seat >= 0 else 0
+        why = reason_names(mask)
+        near = difflib.get_close_matches(plain(text), texts, n=3, cutoff=0.4)
+        because = f": {', '.join(why)}" if why else did_you_mean(TEXTS[texts[key]] for key in near)
+        raise IllegalMove(f"“{text}” is not possible now{because}", move, mask)
+    near = difflib.get_close_matches(plain(text), texts, n=3, cutoff=0.4) or list(texts)[:3]
+    raise MalformedMove(f"“{text}” is no move{did_you_mean(TEXTS[texts[key]] for key in near)}")
+
+
+def reason_names(mask: int) -> list[str]:
+    """The names of the reasons in a mask.
+
+    >>> reason_names(4)
+    ['no-room']
+    """
+    return [name for bit, name in enumerate(REASONS) if mask >> bit & 1]
+
+
+def did_you_mean(texts: Iterable[str]) -> str:
+    """The end of an error message that suggests something, if there is anything to suggest."""
+    listed = ", ".join(f"“{text}”" for text in texts)
+    return f"; did you mean {listed}?" if listed else ""
+
+
+def card_number(text: str) -> int:
+    """The number of a card from its English name or its number.
+
+    >>> card_number("purse of io"), card_number("8")
+    (8, 8)
+    """
+    if text.isdigit() and 1 <= int(text) <= 50:
+        return int(text)
+    found = CARD_NUMBERS.get(plain(text))
+    if found is None:
+        near = difflib.get_close_matches(plain(text), CARD_NUMBERS, n=3, cutoff=0.4)
+        raise MalformedMove(f"there is no card “{text}”{did_you_mean(NAMES[CARD_NUMBERS[key]] for key in near)}")
+    return found

@@ -1,0 +1,42 @@
+"""Lists of options that several cards offer."""
+
+from mypy_extensions import i64
+
+from seasons.rules.facts import KIND
+from seasons.rules.state import State, number_of
+from seasons.vecs import vec
+
+
+def numbers_at(state: State, place: i64, base: i64, out: vec[i64], count: i64) -> i64:
+    """Append `base` + number - 1 for every different card at a place."""
+    left = state.size[place]
+    card: i64 = 0
+    while left > 0 and card < 100:
+        if state.where[card] == place:
+            left -= 1
+            if not card & 1 or state.where[card - 1] != place:
+                out[count] = base + card // 2
+                count += 1
+        card += 1
+    return count
+
+
+def cards_in_play(state: State, seat: i64, kind: i64, base: i64, out: vec[i64], count: i64) -> i64:
+    """Append a move for every different card a seat has in play, of one kind or (-1) of both."""
+    place: i64 = 20 + seat
+    for card in range(100):
+        if state.where[card] != place or (kind >= 0 and KIND[number_of(card)] != kind):
+            continue
+        if not card & 1 or state.where[card - 1] != place:
+            out[count] = base + card // 2
+            count += 1
+        elif not state.alike(number_of(card)):
+            out[count] = base + 50 + card // 2
+            count += 1
+    return count
+
+
+def chosen_in_play(state: State, seat: i64, move: i64, base: i64) -> i64:
+    """The physical card that a move about a card in play means."""
+    index = move - base
+    return state.in_play(seat, index % 50 + 1, index // 50)

@@ -1,0 +1,191 @@
+"""An open decision as a value: who must choose what, how much of it, and the legal moves."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from seasons.rules.engine import decision_id, legal_moves, mover, owes
+from seasons.rules.facts import AMULET_OF_WATER
+from seasons.rules.moves import PAY, WAIVE
+from seasons.rules.run import (
+    S_ASK,
+    S_EXCESS,
+    S_EXCHANGE,
+    S_PAY,
+    S_PAY_ANY,
+    S_SPLIT,
+    S_TAKE,
+    top_card,
+    top_field,
+    top_step,
+)
+from seasons.rules.state import A, B, C, State, number_of
+from seasons.rules.steps.payment import in_all
+from seasons.rules.steps.prelude import split_card
+
+DECISION_KINDS: Final = (
+    "pick",
+    "split",
+    "die",
+    "malice",
+    "draw",
+    "keep",
+    "keep-one",
+    "turn",
+    "take",
+    "store",
+    "excess",
+    "waive",
+    "pay",
+    "pay-any",
+    "exchange",
+    "balance",
+    "boots",
+    "put",
+    "sacrifice",
+    "give",
+    "take-back",
+    "opponent",
+    "types",
+    "tree",
+    "orb",
+    "orb-card",
+    "crown",
+    "skull",
+    "kriss",
+    "mirror-give",
+    "mirror-count",
+    "mirror-take",
+)
+
+STEP_KINDS: Final = {
+    1: "pick",
+    2: "split",
+    4: "die",
+    6: "malice",
+    8: "draw",
+    9: "keep",
+    10: "keep-one",
+    11: "turn",
+    17: "take",
+    18: "excess",
+    19: "pay",
+    20: "pay-any",
+    25: "exchange",
+}
+CARD_KINDS: Final = {
+    2: ("keep-one",),
+    5: ("balance",),
+    7: ("boots",),
+    9: ("put",),
+    10: ("sacrifice",),
+    12: ("keep-one", "give", "give", "give"),
+    17: ("take-back",),
+    21: ("opponent",),
+    24: ("put",),
+    31: ("types",),
+    32: ("tree",),
+    34: ("orb", "orb-card"),
+    36: ("crown",),
+    37: ("skull", "skull", "skull"),
+    44: ("kriss",),
+    47: ("mirror-give", "mirror-count", "mirror-take"),
+}
+
+
+class Decision:
+    """What a seat must choose. `card` is the number of the card it is about (0: none); `count` says how many single
+    choices of this kind are still to come, this one included; `other` is the seat concerned (Naria), or -1;
+    `default` is a sensible answer where there is one (payments), or -1."""
+
+    def __init__(
+        self, id: int, seat: int, kind: str, card: int, count: int, other: int, moves: list[int], default: int
+    ) -> None:
+        self.id = id
+        self.seat = seat
+        self.kind = kind
+        self.card = card
+        self.count = count
+        self.other = other
+        self.moves = moves
+        self.default = default
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.id}: seat {self.seat + 1}, {self.kind}, {len(self.moves)} moves>"
+
+
+def kind_of(state: State) -> str:
+    """The kind of the decision that is open now."""
+    step = top_step(state)
+    if step == S_ASK:
+        return CARD_KINDS[number_of(top_card(state))][top_field(state, A)]
+    if step == S_TAKE and top_field(state, C) & 1:
+        return "store"
+    if step == S_PAY and top_field(state, B) & 15:
+        return "waive"
+    return STEP_KINDS[step]
+
+
+def decision(state: State, seat: i64 = -1) -> Decision | None:
+    """The open decision of a seat (by default the mover), or None if it is asked nothing.
+
+    >>> from seasons.rules import Fast, decision, new_game
+    >>> decision(new_game(2, Fast(1)))
+    <Decision 0: seat 1, pick, 9 moves>
+    """
+    if seat < 0:
+        seat = mover(state)
+    if seat < 0 or not owes(state, seat):
+        return None
+    moves = legal_moves(state, seat)
+    kind = kind_of(state)
+    step = top_step(state)
+    card = top_card(state)
+    number: int = number_of(card) if card >= 0 else 0
+    other = -1
+    if step == S_SPLIT:
+        number = number_of(split_card(state, seat))
+    if kind == "give":
+        other = (seat + top_field(state, A)) % state.players
+    return Decision(
+        decision_id(state, seat), seat, kind, number, how_many(state, seat), other, moves, suggested(state, seat, moves)
+    )
+
+
+def how_many(state: State, seat: i64) -> int:
+    """How many single choices of this kind are still to come."""
+    step = top_step(state)
+    if step == S_TAKE or step == S_PAY_ANY:
+        return top_field(state, A)
+    if step == S_EXCESS:
+        return state.total(seat) - state.limit(seat)
+    if step == S_EXCHANGE:
+        return 2 - top_field(state, A)
+    if step == S_PAY:
+        return top_field(state, B) & 15 or in_all(top_field(state, A))
+    if step == S_ASK and kind_of(state) == "skull":
+        return 3 - top_field(state, A)
+    return 1
+
+
+def suggested(state: State, seat: i64, moves: list[int]) -> int:
+    """A sensible answer to a payment: the reserve before Amulets, the scarcest energy waived; otherwise -1."""
+    step = top_step(state)
+    if step != S_PAY and step != S_PAY_ANY:
+        return -1
+    best = moves[0]
+    for move in moves:
+        if WAIVE <= move < WAIVE + 4:
+            if state.held(seat, move - WAIVE) < state.held(seat, best - WAIVE):
+                best = move
+        elif step == S_PAY_ANY and (move - PAY) % 3 < (best - PAY) % 3:
+            best = move
+    return best
+
+
+def payment_sources(state: State, seat: i64) -> list[str]:
+    """Where a seat's payments can come from: the reserve, and each Amulet of Water that differs."""
+    names = ["reserve"]
+    for source in range(1, state.sources(seat)):
+        names.append(f"card {AMULET_OF_WATER} #{source}")
+    return names

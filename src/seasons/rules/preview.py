@@ -1,0 +1,49 @@
+"""What moves would do, as far as no chance is needed: `apply` on a copy, with the closed source."""
+
+from mypy_extensions import i64
+
+from seasons.rules.chance import Closed
+from seasons.rules.codes import FINAL_CHANCE
+from seasons.rules.engine import apply, legal_moves
+from seasons.rules.errors import ChanceClosed
+from seasons.rules.events import Event
+from seasons.rules.state import State
+
+
+class Preview:
+    """The outcome of a preview: the state then, the events, why it would be final, and whether chance cut it short.
+
+    After a cut the state shows what is paid and moved up to the roll or draw; it cannot be played on.
+    """
+
+    def __init__(self, state: State, events: list[Event], final: int, cut: bool) -> None:
+        self.state = state
+        self.events = events
+        self.final = final
+        self.cut = cut
+
+
+def preview(state: State, moves: list[int], seat: i64 = -1) -> Preview:
+    """What these moves of one seat would do. Works on a state and on the table of a view alike.
+
+    >>> from seasons.rules import END_TURN, Fast, new_game, preview
+    >>> game = new_game(2, Fast(1))
+    >>> from seasons.rules import legal_moves
+    >>> preview(game, legal_moves(game)[:1]).final
+    0
+    """
+    then = state.copy()
+    events: list[Event] = []
+    final: i64 = 0
+    closed = Closed()
+    for move in moves:
+        try:
+            final |= apply(then, move, closed, events, seat)
+        except ChanceClosed:
+            return Preview(then, events, final | FINAL_CHANCE, True)
+    return Preview(then, events, final, False)
+
+
+def finals(state: State, seat: i64 = -1) -> dict[int, int]:
+    """For every legal move of a seat, the mask of why it could not be undone (0: it could)."""
+    return {move: preview(state, [move], seat).final for move in legal_moves(state, seat)}

@@ -1,0 +1,394 @@
+"""One transition under way: the verbs that steps and cards speak in."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from seasons.rules.chance import Chance
+from seasons.rules.codes import (
+    BONUS_LIMIT,
+    DISCARD,
+    DRAWN,
+    EVERYBODY,
+    FINAL_CHANCE,
+    FINAL_LEARNED,
+    GAUGE_LIMIT,
+    HAND,
+    PILE,
+    PLAY,
+    TOP,
+)
+from seasons.rules.events import (
+    BONUS_USED,
+    CRYSTALS_GAINED,
+    CRYSTALS_GIVEN,
+    CRYSTALS_LOST,
+    DRAW_DISCARDED,
+    DREW,
+    ENERGY_GAINED,
+    ENERGY_LOST,
+    ENERGY_PAID,
+    ENTERED,
+    GAUGE_CHANGED,
+    HAND_DISCARDED,
+    KEPT,
+    PILE_REBUILT,
+    RIGHT_GAINED,
+    SACRIFICED,
+    STORE_LOST,
+    TAKEN_BACK,
+    Event,
+)
+from seasons.rules.facts import PURSE, RATES
+from seasons.rules.knowledge import shown_from_hand
+from seasons.rules.state import CARD, FRAME, SEAT, STACK_DEPTH, STEP, State, number_of, store_of
+from seasons.vecs import vec
+
+if TYPE_CHECKING:
+    from seasons.rules.cards.base import Card
+
+# The kinds of pending work; `steps` gives each its behaviour.
+S_NONE: Final = 0
+S_PICK: Final = 1
+S_SPLIT: Final = 2
+S_ROUND: Final = 3
+S_DIE: Final = 4
+S_TURN: Final = 5
+S_MALICE: Final = 6
+S_ACTIONS: Final = 7
+S_DRAW: Final = 8
+S_KEEP: Final = 9
+S_KEEP_ONE: Final = 10
+S_MAIN: Final = 11
+S_ROUND_END: Final = 12
+S_END_CARDS: Final = 13
+S_TOKEN: Final = 14
+S_SEASON_CARDS: Final = 15
+S_NEXT: Final = 16
+S_TAKE: Final = 17
+S_EXCESS: Final = 18
+S_PAY: Final = 19
+S_PAY_ANY: Final = 20
+S_SUMMONED: Final = 21
+S_ENTER: Final = 22
+S_ASK: Final = 23
+S_THEN: Final = 24
+S_EXCHANGE: Final = 25
+
+NO_CARD: Final = -1
+
+CARDS: "Final[list[Card]]" = []  # by number; filled by seasons.rules.cards
+
+
+class Run:
+    """A transition: the state it changes, where chance comes from, who listens, and what made it final."""
+
+    def __init__(self, state: State, chance: Chance, log: list[Event] | None) -> None:
+        self.state = state
+        self.chance = chance
+        self.log = log
+        self.final: i64 = 0
+        self.cause: i64 = 0
+
+    def say(
+        self,
+        kind: i64,
+        seat: i64,
+        card: i64 = 0,
+        n: i64 = 0,
+        energy: i64 = 0,
+        other: i64 = 0,
+        mask: i64 = EVERYBODY,
+    ) -> None:
+        """Report an event, if somebody listens."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, card, n, energy, other, self.cause, mask))
+
+    # --- pending work
+
+    def push(self, step: i64, seat: i64, card: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put work on the stack; it is done before what lies beneath."""
+        state = self.state
+        if state.depth >= STACK_DEPTH:
+            raise AssertionError("the stack of pending work is full")
+        at = state.depth * FRAME
+        stack = state.stack
+        stack[at] = step
+        stack[at + 1] = seat
+        stack[at + 2] = card
+        stack[at + 3] = a
+        stack[at + 4] = b
+        stack[at + 5] = c
+        state.depth += 1
+
+    def pop(self) -> None:
+        """Take the topmost work off, leaving no trace of it (equal situations are equal states)."""
+        state = self.state
+        state.depth -= 1
+        at = state.depth * FRAME
+        stack = state.stack
+        for index in range(at, at + FRAME):
+            stack[index] = 0
+
+    def field(self, index: i64) -> i64:
+        """A number of the topmost frame."""
+        return self.state.stack[(self.state.depth - 1) * FRAME + index]
+
+    def set_field(self, index: i64, value: i64) -> None:
+        """Change a number of the topmost frame."""
+        self.state.stack[(self.state.depth - 1) * FRAME + index] = value
+
+    def ask(self, seat: i64, card: i64, stage: i64, memo: i64 = 0) -> None:
+        """Let a card ask a seat something; the card's `options` and `answer` take over."""
+        self.push(S_ASK, seat, card, stage, memo)
+
+    def then(self, seat: i64, card: i64, stage: i64) -> None:
+        """Let a card go on (`resume`) once what is pushed after this is done."""
+        self.push(S_THEN, seat, card, stage)
+
+    # --- crystals and gauge
+
+    def gain(self, seat: i64, n: i64) -> None:
+        """Gain crystals from the stock."""
+        if n > 0:
+            self.state.crystals[seat] += n
+            self.say(CRYSTALS_GAINED, seat, n=n)
+
+    def lose(self, seat: i64, n: i64) -> None:
+        """Lose crystals to the stock, as far as there are any (TURN-9)."""
+        have = self.state.crystals[seat]
+        if n > have:
+            n = have
+        if n > 0:
+            self.state.crystals[seat] = have - n
+            self.say(CRYSTALS_LOST, seat, n=n)
+
+    def give(self, giver: i64, taker: i64, n: i64) -> i64:
+        """Give crystals to another seat, as far as there are any; how many it were."""
+        crystals = self.state.crystals
+        if n > crystals[giver]:
+            n = crystals[giver]
+        if n > 0:
+            crystals[giver] -= n
+            crystals[taker] += n
+            self.say(CRYSTALS_GIVEN, giver, n=n, other=taker)
+        return n
+
+    def change_gauge(self, seat: i64, change: i64) -> None:
+        """Move the gauge within 0 and 15; what goes beyond is lost."""
+        before = self.state.gauge[seat]
+        after = before + change
+        if after > GAUGE_LIMIT:
+            after = GAUGE_LIMIT
+        if after < 0:
+            after = 0
+        if after != before:
+            self.state.gauge[seat] = after
+            self.say(GAUGE_CHANGED, seat, n=after - before)
+
+    def grant_right(self, seat: i64) -> None:
+        """Allow transmuting until the end of the turn."""
+        if not self.state.right:
+            self.state.right = 1
+            self.say(RIGHT_GAINED, seat)
+
+    def spend_bonus(self, seat: i64, bonus: i64) -> None:
+        """Use one of the three bonuses."""
+        if self.state.bonuses[seat] >= BONUS_LIMIT:
+            raise AssertionError("no bonus is left")
+        self.state.bonuses[seat] += 1
+        self.say(BONUS_USED, seat, n=bonus)
+
+    def per_transmuted(self, seat: i64) -> i64:
+        """Extra crystals for every energy that is transmuted now (ENERGY-6)."""
+        return self.state.copies(seat, PURSE) + self.state.boost
+
+    def rate(self, energy: i64) -> i64:
+        """Crystals for an energy at the present space."""
+        return RATES[self.state.season() * 4 + energy]
+
+    # --- energies
+
+    def receive(self, seat: i64, energy: i64, n: i64) -> None:
+        """Put energies from the stockpile into the reserve; `check_limit` follows when the gain is complete."""
+        if n > 0:
+            self.state.reserve[seat * 4 + energy] += n
+            self.say(ENERGY_GAINED, seat, n=n, energy=energy)
+
+    def check_limit(self, seat: i64) -> None:
+        """Have the excess over the limit discarded before anything else (ENERGY-2)."""
+        if self.state.total(seat) > self.state.limit(seat):
+            self.push(S_EXCESS, seat, NO_CARD)
+
+    def take(self, seat: i64, n: i64, card: i64, store: i64 = 0) -> None:
+        """Let a seat take n energies of its choice, into the reserve or (store = 1) onto the card."""
+        limit = self.state.limit(seat)
+        if not store and n > limit:
+            n = limit
+        if n > 0:
+            self.push(S_TAKE, seat, card, n, 0, store)
+
+    def spend(self, seat: i64, energy: i64, source: i64, swap: i64) -> None:
+        """Pay one energy from a source."""
+        state = self.state
+        if source == 0:
+            state.reserve[seat * 4 + energy] -= 1
+        else:
+            state.tokens[state.amulet(seat, source, swap) * 4 + energy] -= 1
+        self.say(ENERGY_PAID, seat, n=1, energy=energy, other=source)
+
+    def empty_reserve(self, seat: i64) -> None:
+        """Lose all energies of the reserve."""
+        reserve = self.state.reserve
+        for energy in range(4):
+            n = reserve[seat * 4 + energy]
+            if n > 0:
+                reserve[seat * 4 + energy] = 0
+                self.say(ENERGY_LOST, seat, n=n, energy=energy)
+
+    # --- cards
+
+    def move(self, card: i64, place: i64) -> None:
+        """Move a card to another place."""
+        state = self.state
+        state.size[state.where[card]] -= 1
+        state.where[card] = place
+        state.size[place] += 1
+
+    def next_card(self) -> i64:
+        """The top card of the draw pile, or -1; a spent pile is rebuilt from the discard pile first (PILE-1)."""
+        state = self.state
+        if state.size[TOP] > 0:
+            for card in range(100):
+                if state.where[card] == TOP:
+                    return card
+        if state.size[PILE] == 0:
+            if state.size[DISCARD] == 0:
+                return NO_CARD
+            self.rebuild()
+        pile = vec[i64]([0] * 100)
+        count: i64 = 0
+        for card in range(100):
+            if state.where[card] == PILE:
+                pile[count] = card
+                count += 1
+        self.final |= FINAL_CHANCE
+        return self.chance.draw(state.shuffle, pile, state.size[PILE])
+
+    def rebuild(self) -> None:
+        """Shuffle the discard pile into a new draw pile; what anybody knew of it is gone."""
+        state = self.state
+        self.say(PILE_REBUILT, -1, n=state.size[DISCARD])
+        for card in range(100):
+            if state.where[card] == DISCARD:
+                self.move(card, PILE)
+                state.known[card] = 0
+        state.shuffle += 1
+
+    def draw(self, seat: i64, place: i64) -> i64:
+        """Draw a card to a place of the seat's; the card, or -1 if there is none (PILE-2)."""
+        card = self.next_card()
+        if card < 0:
+            return card
+        self.final |= FINAL_LEARNED
+        self.move(card, place)
+        bit: i64 = i64(1) << seat
+        self.state.known[card] = bit
+        self.say(DREW, seat, number_of(card), mask=bit)
+        return card
+
+    def draw_some(self, seat: i64, n: i64) -> i64:
+        """Draw up to n cards to decide about; how many it were."""
+        drawn: i64 = 0
+        while drawn < n:
+            if self.draw(seat, DRAWN + seat) < 0:
+                break
+            drawn += 1
+        return drawn
+
+    def keep(self, seat: i64, card: i64) -> None:
+        """Put a drawn card into the hand."""
+        self.move(card, HAND + seat)
+        self.say(KEPT, seat, number_of(card), mask=i64(1) << seat)
+
+    def discard_drawn(self, seat: i64) -> None:
+        """Discard all drawn cards that are left, unseen by the others."""
+        state = self.state
+        if state.size[DRAWN + seat] == 0:
+            return
+        for card in range(100):
+            if state.where[card] == DRAWN + seat:
+                self.move(card, DISCARD)
+                self.say(DRAW_DISCARDED, seat, number_of(card), mask=i64(1) << seat)
+
+    def drawn_card(self, seat: i64) -> i64:
+        """The lowest card that a seat has drawn and not decided about."""
+        for card in range(100):
+            if self.state.where[card] == DRAWN + seat:
+                return card
+        raise AssertionError("no card was drawn")
+
+    def discard_from_hand(self, seat: i64, card: i64) -> None:
+        """Discard a card from the hand, shown to all."""
+        shown_from_hand(self.state, seat, card)
+        self.move(card, DISCARD)
+        self.say(HAND_DISCARDED, seat, number_of(card))
+
+    def put_into_play(self, seat: i64, card: i64) -> None:
+        """Put a card into play for free: no cost, no Leech, Staff or Vase; its entering effect follows (SUMMON-3)."""
+        if self.state.where[card] == HAND + seat:
+            shown_from_hand(self.state, seat, card)
+        self.enter(seat, card)
+        self.push(S_ENTER, seat, card, 1)
+
+    def enter(self, seat: i64, card: i64) -> None:
+        """A card lies in play from now on, straight."""
+        self.state.known[card] = EVERYBODY
+        self.move(card, PLAY + seat)
+        self.say(ENTERED, seat, number_of(card))
+
+    def sacrifice(self, seat: i64, card: i64) -> None:
+        """Move a card from play to the discard pile, with all consequences."""
+        self.strip(seat, card)
+        self.move(card, DISCARD)
+        self.say(SACRIFICED, seat, number_of(card))
+        CARDS[number_of(card)].leaves(self, seat, card, True)
+
+    def take_back(self, seat: i64, card: i64) -> None:
+        """Take a card from play back into the hand; everybody knows it is there."""
+        self.strip(seat, card)
+        self.move(card, HAND + seat)
+        self.say(TAKEN_BACK, seat, number_of(card))
+        CARDS[number_of(card)].leaves(self, seat, card, False)
+
+    def strip(self, seat: i64, card: i64) -> None:
+        """Straighten a card that leaves and lose the tokens on it."""
+        state = self.state
+        state.turned[card] = 0
+        store = store_of(card)
+        if store >= 0:
+            for energy in range(4):
+                n = state.tokens[store * 4 + energy]
+                if n > 0:
+                    state.tokens[store * 4 + energy] = 0
+                    self.say(STORE_LOST, seat, number_of(card), n=n, energy=energy)
+
+
+def top_step(state: State) -> i64:
+    """The kind of the topmost work."""
+    return state.stack[(state.depth - 1) * FRAME + STEP]
+
+
+def top_seat(state: State) -> i64:
+    """The seat of the topmost work."""
+    return state.stack[(state.depth - 1) * FRAME + SEAT]
+
+
+def top_card(state: State) -> i64:
+    """The card of the topmost work."""
+    return state.stack[(state.depth - 1) * FRAME + CARD]
+
+
+def top_field(state: State, index: i64) -> i64:
+    """A number of the topmost work."""
+    return state.stack[(state.depth - 1) * FRAME + index]

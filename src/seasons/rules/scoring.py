@@ -1,0 +1,73 @@
+"""The end of the game: who has how many points, and why."""
+
+from mypy_extensions import i64
+
+from seasons.rules.codes import HAND, HAND_PENALTY, PLAY
+from seasons.rules.facts import BONUS_PENALTY, HELM, LANTERN, PRESTIGE, URM
+from seasons.rules.run import CARDS
+from seasons.rules.state import State, number_of
+
+
+class Score:
+    """The points of one seat, part by part. `cards` has (number, crystals) for every end-of-game card in play."""
+
+    def __init__(
+        self, seat: int, crystals: int, prestige: int, cards: list[tuple[int, int]], hand: int, bonus: int, in_play: int
+    ) -> None:
+        self.seat = seat
+        self.crystals = crystals
+        self.prestige = prestige
+        self.cards = cards
+        self.hand = hand
+        self.bonus = bonus
+        self.in_play = in_play
+        self.rank = 1
+        self.total = crystals + prestige + sum([n for _, n in cards]) + hand + bonus
+
+    def __repr__(self) -> str:
+        return f"<Score seat {self.seat + 1}: {self.total}, rank {self.rank}>"
+
+
+def prestige_in_play(state: State, seat: i64) -> i64:
+    """The printed prestige of the cards a seat has in play."""
+    points: i64 = 0
+    for card in range(100):
+        if state.where[card] == PLAY + seat:
+            points += PRESTIGE[number_of(card)]
+    return points
+
+
+def total_score(state: State, seat: i64) -> i64:
+    """What the seat would score if the game ended now."""
+    points = state.crystals[seat] + prestige_in_play(state, seat)
+    for number in (HELM, LANTERN, URM):
+        copies = state.copies(seat, number)
+        if copies:
+            points += copies * CARDS[number].at_end(state, seat)
+    return points - HAND_PENALTY * state.size[HAND + seat] - BONUS_PENALTY[state.bonuses[seat]]
+
+
+def scores(state: State) -> list[Score]:
+    """The score of every seat if the game ended now, with ranks: more points, then more cards in play (END-2)."""
+    table = []
+    for seat in range(state.players):
+        parts: list[tuple[int, int]] = []
+        for number in (HELM, LANTERN, URM):
+            for _ in range(state.copies(seat, number)):
+                parts.append((number, int(CARDS[number].at_end(state, seat))))
+        table.append(
+            Score(
+                seat,
+                state.crystals[seat],
+                prestige_in_play(state, seat),
+                parts,
+                -HAND_PENALTY * state.size[HAND + seat],
+                -BONUS_PENALTY[state.bonuses[seat]],
+                state.size[PLAY + seat],
+            )
+        )
+    for score in table:
+        for other in table:
+            if (other.total, other.in_play) > (score.total, score.in_play):
+                score.rank += 1
+    return table

@@ -1,0 +1,436 @@
+"""The state of a game: numbers only, so it can be copied, compared, hashed, pickled and undone at any moment."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from seasons.rules.codes import (
+    DISCARD,
+    GRIMOIRE_LIMIT,
+    HAND,
+    PILE,
+    PLACES,
+    PLAY,
+    RESERVE_LIMIT,
+    TOP,
+)
+from seasons.rules.facts import AMULET_OF_WATER, FAIRIES, GRIMOIRE, LEECH
+from seasons.vecs import extend, vec
+
+CARDS_IN_BOX: Final = 100
+# A frame of pending work: step, seat, card, and three numbers the step gives a meaning.
+FRAME: Final = 6
+STEP: Final = 0
+SEAT: Final = 1
+CARD: Final = 2
+A: Final = 3
+B: Final = 4
+C: Final = 5
+STACK_DEPTH: Final = 20
+
+# A die on the table: which of the 20, its face, who took it (or NO_DIE), how often it was rolled this round.
+DIE_SIZE: Final = 4
+DIE_ID: Final = 0
+DIE_FACE: Final = 1
+DIE_TAKER: Final = 2
+DIE_ROLLS: Final = 3
+DICE_ON_TABLE: Final = 5
+
+SCALARS: Final = 14
+
+
+def number_of(card: i64) -> i64:
+    """The card number 1-50 of a physical card 0-99: copies 2n-2 and 2n-1 carry number n."""
+    return card // 2 + 1
+
+
+def store_of(card: i64) -> i64:
+    """Which of the four token stores lies on this card (Amulets of Water 0-1, Cauldrons 2-3), or -1."""
+    if card == 6 or card == 7:
+        return card - 6
+    if card == 68 or card == 69:
+        return card - 66
+    return -1
+
+
+class State:
+    """One game at one moment. Fields are plain numbers and vecs; cards are physical cards 0-99.
+
+    where[c] is the place of card c (zone + seat); size[place] counts the cards there and stays true in views, where
+    places are hidden; known[c] is the mask of seats that know card c is there; memory[c] holds, ten bits a seat, what
+    that seat remembers of seeing it in the draft (see `knowledge`).
+    """
+
+    def __init__(
+        self,
+        players: i64,
+        level: i64,
+        edition: i64,
+        year: i64,
+        reached: i64,
+        space: i64,
+        round: i64,
+        first: i64,
+        active: i64,
+        right: i64,
+        boost: i64,
+        shuffle: i64,
+        depth: i64,
+        over: i64,
+        where: vec[i64],
+        known: vec[i64],
+        turned: vec[i64],
+        memory: vec[i64],
+        size: vec[i64],
+        tokens: vec[i64],
+        reserve: vec[i64],
+        crystals: vec[i64],
+        gauge: vec[i64],
+        bonuses: vec[i64],
+        answers: vec[i64],
+        answered: vec[i64],
+        dice: vec[i64],
+        box: vec[i64],
+        stack: vec[i64],
+    ) -> None:
+        self.players = players
+        self.level = level
+        self.edition = edition
+        self.year = year
+        self.reached = reached  # the highest year entered so far
+        self.space = space
+        self.round = round
+        self.first = first
+        self.active = active  # the seat whose turn it is, or -1
+        self.right = right  # may the active seat transmute?
+        self.boost = boost  # transmute bonuses used in this turn
+        self.shuffle = shuffle  # how often the draw pile was rebuilt
+        self.depth = depth
+        self.over = over
+        self.where = where
+        self.known = known
+        self.turned = turned
+        self.memory = memory
+        self.size = size
+        self.tokens = tokens
+        self.reserve = reserve
+        self.crystals = crystals
+        self.gauge = gauge
+        self.bonuses = bonuses
+        self.answers = answers  # picks given, not yet resolved
+        self.answered = answered  # answers each seat has given in the whole game
+        self.dice = dice
+        self.box = box  # the dice in the game, a mask of five per season
+        self.stack = stack
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        return State(
+            self.players,
+            self.level,
+            self.edition,
+            self.year,
+            self.reached,
+            self.space,
+            self.round,
+            self.first,
+            self.active,
+            self.right,
+            self.boost,
+            self.shuffle,
+            self.depth,
+            self.over,
+            self.where[:],
+            self.known[:],
+            self.turned[:],
+            self.memory[:],
+            self.size[:],
+            self.tokens[:],
+            self.reserve[:],
+            self.crystals[:],
+            self.gauge[:],
+            self.bonuses[:],
+            self.answers[:],
+            self.answered[:],
+            self.dice[:],
+            self.box[:],
+            self.stack[:],
+        )
+
+    def flat(self) -> vec[i64]:
+        """All numbers of the state in one vec."""
+        numbers = vec[i64](
+            [
+                self.players,
+                self.level,
+                self.edition,
+                self.year,
+                self.reached,
+                self.space,
+                self.round,
+                self.first,
+                self.active,
+                self.right,
+                self.boost,
+                self.shuffle,
+                self.depth,
+                self.over,
+            ]
+        )
+        for part in (self.where, self.known, self.turned, self.memory, self.size, self.tokens, self.reserve):
+            numbers = extend(numbers, part)
+        for part in (self.crystals, self.gauge, self.bonuses, self.answers, self.answered, self.dice, self.box):
+            numbers = extend(numbers, part)
+        return extend(numbers, self.stack)
+
+    def to_bytes(self) -> bytes:
+        """The state as bytes; `from_bytes` reads them back."""
+        return bytes(memoryview(self.flat()))
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (from_bytes, (self.to_bytes(),))
+
+    def __repr__(self) -> str:
+        return f"<State round {self.round}, year {self.year}, space {self.space}, {self.players} players>"
+
+    # --- what everybody asks of a state
+
+    def season(self) -> i64:
+        """The season of the space where the token stands."""
+        return (self.space - 1) // 3
+
+    def copies(self, seat: i64, number: i64) -> i64:
+        """How many copies of a card this seat has in play."""
+        place: i64 = PLAY + seat
+        low = number * 2 - 2
+        found: i64 = 0
+        if self.where[low] == place:
+            found += 1
+        if self.where[low + 1] == place:
+            found += 1
+        return found
+
+    def others_copies(self, seat: i64, number: i64) -> i64:
+        """How many copies of a card the opponents of this seat have in play."""
+        low = number * 2 - 2
+        found: i64 = 0
+        for card in (low, low + 1):
+            owner: i64 = self.where[card] - PLAY
+            if 0 <= owner < 4 and owner != seat:
+                found += 1
+        return found
+
+    def total(self, seat: i64) -> i64:
+        """Energies in the reserve of a seat."""
+        low = seat * 4
+        reserve = self.reserve
+        return reserve[low] + reserve[low + 1] + reserve[low + 2] + reserve[low + 3]
+
+    def limit(self, seat: i64) -> i64:
+        """How many energies the reserve may hold."""
+        return GRIMOIRE_LIMIT if self.copies(seat, GRIMOIRE) > 0 else RESERVE_LIMIT
+
+    def held(self, seat: i64, energy: i64) -> i64:
+        """Energies of a type that the seat may pay with: reserve and Amulets of Water."""
+        found = self.reserve[seat * 4 + energy]
+        place: i64 = PLAY + seat
+        if self.where[6] == place:
+            found += self.tokens[energy]
+        if self.where[7] == place:
+            found += self.tokens[4 + energy]
+        return found
+
+    def all_held(self, seat: i64) -> i64:
+        """All energies that the seat may pay with."""
+        found: i64 = 0
+        for energy in range(4):
+            found += self.held(seat, energy)
+        return found
+
+    def leeches(self, seat: i64) -> i64:
+        """Crystals that the opponents' Leeches ask of this seat per summoning."""
+        return self.others_copies(seat, LEECH)
+
+    def after_fairies(self, seat: i64) -> i64:
+        """Crystals left to this seat once the opponents' Fairies have taken theirs."""
+        left = self.crystals[seat] - self.others_copies(seat, FAIRIES)
+        return left if left > 0 else 0
+
+    def room(self, seat: i64) -> bool:
+        """Whether one more card may be put into play."""
+        return self.size[PLAY + seat] < self.gauge[seat]
+
+    def drawable(self) -> i64:
+        """Cards that can still be drawn."""
+        size = self.size
+        return size[PILE] + size[TOP] + size[DISCARD]
+
+    def in_hand(self, seat: i64, number: i64) -> i64:
+        """A copy of the card in the hand of the seat, or -1."""
+        return self.find(HAND + seat, number)
+
+    def find(self, place: i64, number: i64) -> i64:
+        """The lowest copy of a card at a place, or -1."""
+        low = number * 2 - 2
+        if self.where[low] == place:
+            return low
+        if self.where[low + 1] == place:
+            return low + 1
+        return -1
+
+    def later(self, card: i64, other: i64) -> bool:
+        """Whether `card` comes after `other`, its twin: straight before turned, then by the tokens on them."""
+        if self.turned[card] != self.turned[other]:
+            return self.turned[card] > self.turned[other]
+        return self.more_tokens(card, other)
+
+    def more_tokens(self, card: i64, other: i64) -> bool:
+        """Whether the tokens on `card` come after those on its twin, type by type."""
+        mine = store_of(card) * 4
+        if mine < 0:
+            return False
+        theirs = store_of(other) * 4
+        for energy in range(4):
+            if self.tokens[mine + energy] != self.tokens[theirs + energy]:
+                return self.tokens[mine + energy] > self.tokens[theirs + energy]
+        return False
+
+    def alike(self, number: i64) -> bool:
+        """Whether both copies of a card are in the same condition, so that choosing between them is no choice."""
+        low = number * 2 - 2
+        return not self.later(low, low + 1) and not self.later(low + 1, low)
+
+    def in_play(self, seat: i64, number: i64, which: i64) -> i64:
+        """The first (0) or second (1) copy that a seat has in play, by condition, or -1."""
+        place: i64 = PLAY + seat
+        low = number * 2 - 2
+        if self.where[low] == place and self.where[low + 1] == place:
+            swap: i64 = 1 if self.later(low, low + 1) else 0
+            return low + (which ^ swap)
+        return self.find(place, number) if which == 0 else -1
+
+    def amulet(self, seat: i64, source: i64, swap: i64) -> i64:
+        """The token store (0 or 1) of the first or second Amulet of Water of a seat, or -1. Sources are 1 and 2."""
+        place: i64 = PLAY + seat
+        if self.where[6] == place and self.where[7] == place:
+            return (source - 1) ^ swap
+        if source != 1:
+            return -1
+        if self.where[6] == place:
+            return 0
+        return 1 if self.where[7] == place else -1
+
+    def source_swap(self, seat: i64) -> i64:
+        """1 if the second physical Amulet of Water comes first when the two are ordered by their tokens."""
+        if self.copies(seat, AMULET_OF_WATER) == 2 and self.more_tokens(6, 7):
+            return 1
+        return 0
+
+    def at_source(self, seat: i64, energy: i64, source: i64, swap: i64) -> i64:
+        """Energies of a type at a source: 0 the reserve, 1 and 2 the Amulets of Water."""
+        if source == 0:
+            return self.reserve[seat * 4 + energy]
+        store = self.amulet(seat, source, swap)
+        return self.tokens[store * 4 + energy] if store >= 0 else 0
+
+    def sources(self, seat: i64) -> i64:
+        """How many different sources there are to pay from: two equal Amulets of Water count as one (CHOICE-1)."""
+        owned = self.copies(seat, AMULET_OF_WATER)
+        if owned == 2 and self.alike(AMULET_OF_WATER):
+            owned = 1
+        return owned + 1
+
+
+def blank(players: i64, level: i64, edition: i64) -> State:
+    """A state with everything at zero and all cards in the box."""
+    size = vec[i64]([0] * PLACES)
+    size[0] = CARDS_IN_BOX
+    return State(
+        players,
+        level,
+        edition,
+        1,
+        1,
+        1,
+        0,
+        0,
+        -1,
+        0,
+        0,
+        0,
+        0,
+        0,
+        vec[i64]([0] * CARDS_IN_BOX),
+        vec[i64]([0] * CARDS_IN_BOX),
+        vec[i64]([0] * CARDS_IN_BOX),
+        vec[i64]([0] * CARDS_IN_BOX),
+        size,
+        vec[i64]([0] * 16),
+        vec[i64]([0] * 16),
+        vec[i64]([0] * 4),
+        vec[i64]([0] * 4),
+        vec[i64]([0] * 4),
+        vec[i64]([0] * 4),
+        vec[i64]([0] * 4),
+        vec[i64]([-1] * (DICE_ON_TABLE * DIE_SIZE)),
+        vec[i64]([0] * 4),
+        vec[i64]([0] * (STACK_DEPTH * FRAME)),
+    )
+
+
+def from_flat(n: vec[i64]) -> State:
+    """The state whose `flat` this is."""
+    at: i64 = SCALARS
+    cards: i64 = CARDS_IN_BOX
+    state = State(
+        n[0],
+        n[1],
+        n[2],
+        n[3],
+        n[4],
+        n[5],
+        n[6],
+        n[7],
+        n[8],
+        n[9],
+        n[10],
+        n[11],
+        n[12],
+        n[13],
+        n[at : at + cards],
+        n[at + cards : at + 2 * cards],
+        n[at + 2 * cards : at + 3 * cards],
+        n[at + 3 * cards : at + 4 * cards],
+        n[at + 4 * cards : at + 4 * cards + PLACES],
+        n[470:486],
+        n[486:502],
+        n[502:506],
+        n[506:510],
+        n[510:514],
+        n[514:518],
+        n[518:522],
+        n[522:542],
+        n[542:546],
+        n[546:666],
+    )
+    return state
+
+
+def from_bytes(raw: bytes) -> State:
+    """The state whose `to_bytes` this is."""
+    numbers = vec[i64](memoryview(raw).cast("q"))
+    if len(numbers) != 666:
+        raise ValueError(f"a state has 666 numbers, this has {len(numbers)}")
+    return from_flat(numbers)

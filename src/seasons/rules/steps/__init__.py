@@ -1,0 +1,1 @@
+"""The kinds of pending work: prelude, rounds, turns, payments, energies, cards."""

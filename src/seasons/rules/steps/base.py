@@ -1,0 +1,46 @@
+"""What a step of pending work can do."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from seasons.rules.run import Run
+from seasons.rules.state import State
+from seasons.vecs import vec
+
+OPTIONS: Final = 128  # room enough for the legal moves of any decision
+
+
+class Step:
+    """A kind of pending work. It does what needs no answer, and says what can be answered when it does."""
+
+    def go(self, run: Run) -> bool:
+        """Work on; True when it must wait for an answer now."""
+        return True
+
+    def owes(self, state: State, seat: i64) -> bool:
+        """Whether this seat must answer now; asked only of a step that waits."""
+        raise NotImplementedError
+
+    def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        """Fill `out` with the legal moves of the seat and return how many there are."""
+        raise NotImplementedError
+
+    def answer(self, run: Run, seat: i64, move: i64) -> None:
+        """Carry out a legal move."""
+        raise NotImplementedError
+
+    def allows(self, state: State, seat: i64, move: i64) -> bool:
+        """Whether a move is one of the options."""
+        out = vec[i64]([0] * OPTIONS)
+        for index in range(self.options(state, seat, out)):
+            if out[index] == move:
+                return True
+        return False
+
+
+class OneSeat(Step):
+    """A step that asks the one seat named in its frame."""
+
+    def owes(self, state: State, seat: i64) -> bool:
+        return state.stack[(state.depth - 1) * 6 + 1] == seat

@@ -1,0 +1,192 @@
+"""Paying energies: which ones a Hand of Fortune waives, and from which source each of the others comes (ENERGY-1)."""
+
+from mypy_extensions import i64
+
+from seasons.rules.events import WAIVED
+from seasons.rules.facts import AMULET_OF_WATER, HAND_OF_FORTUNE, energy_cost
+from seasons.rules.moves import PAY, WAIVE
+from seasons.rules.run import S_PAY, S_PAY_ANY, Run, top_field
+from seasons.rules.state import CARD, FRAME, SEAT, A, B, C, State, number_of
+from seasons.rules.steps.base import OneSeat
+from seasons.vecs import vec
+
+
+def printed_cost(number: i64, players: i64) -> i64:
+    """The energies of a printed cost, packed: four bits a type."""
+    cost: i64 = 0
+    for energy in range(4):
+        cost |= energy_cost(number, energy, players) << (4 * energy)
+    return cost
+
+
+def in_all(cost: i64) -> i64:
+    """How many energies a packed cost asks for."""
+    return (cost & 15) + (cost >> 4 & 15) + (cost >> 8 & 15) + (cost >> 12 & 15)
+
+
+def missing(state: State, seat: i64, cost: i64) -> i64:
+    """How many energies of a packed cost the seat lacks."""
+    lacking: i64 = 0
+    for energy in range(4):
+        short = (cost >> (4 * energy) & 15) - state.held(seat, energy)
+        if short > 0:
+            lacking += short
+    return lacking
+
+
+def waivers(state: State, seat: i64, energies: i64) -> i64:
+    """How many energies the Hands of Fortune save: never all of them (SUMMON-4)."""
+    if energies < 2:
+        return 0
+    hands = state.copies(seat, HAND_OF_FORTUNE)
+    return hands if hands < energies else energies - 1
+
+
+def affordable(state: State, seat: i64, cost: i64) -> bool:
+    """Whether the energies of a summoning cost can be paid, Hands of Fortune considered."""
+    return missing(state, seat, cost) <= waivers(state, seat, in_all(cost))
+
+
+def pay(run: Run, seat: i64, card: i64, cost: i64, waive: i64) -> None:
+    """Pay a packed cost, less `waive` energies of choice."""
+    state = run.state
+    if cost == 0:
+        return
+    if waive == 0 and state.copies(seat, AMULET_OF_WATER) == 0:
+        for energy in range(4):
+            for _ in range(cost >> (4 * energy) & 15):
+                run.spend(seat, energy, 0, 0)
+        return
+    run.push(S_PAY, seat, card, cost, waive, state.source_swap(seat))
+
+
+def pay_any(run: Run, seat: i64, card: i64, n: i64) -> None:
+    """Pay n energies of any types; the frame beneath learns in B, packed, which they were."""
+    run.push(S_PAY_ANY, seat, card, n, 0, run.state.source_swap(seat))
+
+
+class Pay(OneSeat):
+    """Pay the packed cost A. B: how many are waived (low four bits) and the last type waived; C: the order of the
+    Amulets of Water (bit 0) and the last source used for the present type."""
+
+    def go(self, run: Run) -> bool:
+        while run.field(A):
+            if self.choices(run.state, run.field(SEAT), None) > 1:
+                return True
+            only = vec[i64]([0] * 4)
+            self.choices(run.state, run.field(SEAT), only)
+            self.answer(run, run.field(SEAT), only[0])
+        run.pop()
+        return False
+
+    def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        return self.choices(state, seat, out)
+
+    def choices(self, state: State, seat: i64, out: vec[i64] | None) -> i64:
+        """The legal moves, filled into `out` if there is one."""
+        cost = top_field(state, A)
+        waive = top_field(state, B) & 15
+        count: i64 = 0
+        if waive > 0:
+            for energy in range(top_field(state, B) >> 4, 4):
+                if self.waivable(state, seat, cost, waive, energy):
+                    if out is not None:
+                        out[count] = WAIVE + energy
+                    count += 1
+            return count
+        energy = first_type(cost)
+        need = cost >> (4 * energy) & 15
+        swap = top_field(state, C) & 1
+        last = top_field(state, C) >> 1
+        different = state.sources(seat)
+        for source in range(last, 3):
+            if source >= different and source != last:
+                break
+            if (
+                state.at_source(seat, energy, source, swap) > 0
+                and from_here_on(state, seat, energy, source, swap) >= need
+            ):
+                if out is not None:
+                    out[count] = PAY + energy * 3 + source
+                count += 1
+        return count
+
+    def waivable(self, state: State, seat: i64, cost: i64, waive: i64, energy: i64) -> bool:
+        """Whether this type may be waived next, in ascending order, so that the rest can be paid."""
+        if not cost >> (4 * energy) & 15:
+            return False
+        after = cost - (i64(1) << (4 * energy))
+        if missing(state, seat, after) > waive - 1 or in_all(after >> (4 * energy)) < waive - 1:
+            return False
+        earlier = after & ((i64(1) << (4 * energy)) - 1)
+        return missing(state, seat, earlier) == 0
+
+    def answer(self, run: Run, seat: i64, move: i64) -> None:
+        if move >= PAY:
+            code = move - PAY
+            swap = run.field(C) & 1
+            run.spend(seat, code // 3, code % 3, swap)
+            cost = run.field(A) - (i64(1) << (4 * (code // 3)))
+            same = cost >> (4 * (code // 3)) & 15
+            run.set_field(A, cost)
+            run.set_field(C, (code % 3 << 1 if same else 0) | swap)
+            return
+        energy = move - WAIVE
+        run.set_field(A, run.field(A) - (i64(1) << (4 * energy)))
+        left = (run.field(B) & 15) - 1
+        run.set_field(B, energy << 4 | left if left else 0)
+        run.say(WAIVED, seat, number_of(run.field(CARD)), energy=energy)
+
+
+def first_type(cost: i64) -> i64:
+    """The first type that a packed cost still asks for."""
+    for energy in range(4):
+        if cost >> (4 * energy) & 15:
+            return energy
+    raise AssertionError("nothing is left to pay")
+
+
+def from_here_on(state: State, seat: i64, energy: i64, source: i64, swap: i64) -> i64:
+    """Energies of a type at this and the later sources."""
+    found: i64 = 0
+    for later in range(source, 3):
+        found += state.at_source(seat, energy, later, swap)
+    return found
+
+
+class PayAny(OneSeat):
+    """Pay A energies of any types in ascending order; B is the last choice, C the order of the Amulets of Water."""
+
+    def go(self, run: Run) -> bool:
+        while run.field(A):
+            out = vec[i64]([0] * 12)
+            if self.options(run.state, run.field(SEAT), out) > 1:
+                return True
+            self.answer(run, run.field(SEAT), out[0])
+        run.pop()
+        return False
+
+    def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        need = top_field(state, A)
+        last = top_field(state, B)
+        swap = top_field(state, C)
+        different = state.sources(seat)
+        count: i64 = 0
+        left: i64 = 0
+        for code in range(last, 12):
+            left += state.at_source(seat, code // 3, code % 3, swap)
+        for code in range(last, 12):
+            here = state.at_source(seat, code // 3, code % 3, swap)
+            if here > 0 and left >= need and (code % 3 < different or code == last):
+                out[count] = PAY + code
+                count += 1
+            left -= here
+        return count
+
+    def answer(self, run: Run, seat: i64, move: i64) -> None:
+        code = move - PAY
+        run.spend(seat, code // 3, code % 3, run.field(C))
+        run.set_field(A, run.field(A) - 1)
+        run.set_field(B, code)
+        beneath = (run.state.depth - 2) * FRAME + B
+        run.state.stack[beneath] += i64(1) << (4 * (code // 3))

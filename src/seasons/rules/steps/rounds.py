@@ -1,0 +1,236 @@
+"""Rounds: rolling and choosing dice, the end of a round, the wheel, seasons and years."""
+
+from mypy_extensions import i64
+
+from seasons.rules.codes import FINAL_CHANCE, FINAL_DIE, HAND, LIBRARY2, LIBRARY3, NO_DIE, PLAY
+from seasons.rules.events import (
+    DIE_TAKEN,
+    GAME_ENDED,
+    LIBRARY_TAKEN,
+    ROLLED,
+    ROUND_BEGAN,
+    SEASON_CHANGED,
+    TOKEN_MOVED,
+    YEAR_CHANGED,
+)
+from seasons.rules.facts import CHEST, FACE_PIPS, FIGRIM, HORN, HOURGLASS, ONYS, TITUS, face_value
+from seasons.rules.moves import TAKE_DIE
+from seasons.rules.run import (
+    CARDS,
+    NO_CARD,
+    S_DIE,
+    S_END_CARDS,
+    S_NEXT,
+    S_ROUND,
+    S_ROUND_END,
+    S_SEASON_CARDS,
+    S_TOKEN,
+    S_TURN,
+    Run,
+)
+from seasons.rules.state import (
+    DICE_ON_TABLE,
+    DIE_FACE,
+    DIE_ID,
+    DIE_ROLLS,
+    DIE_SIZE,
+    DIE_TAKER,
+    SEAT,
+    A,
+    State,
+    number_of,
+)
+from seasons.rules.steps.base import OneSeat, Step
+from seasons.vecs import vec
+
+
+class Round(Step):
+    """A round begins: cards are straightened, the dice of the season rolled (ROUND-1)."""
+
+    def go(self, run: Run) -> bool:
+        state = run.state
+        run.pop()
+        for card in range(100):
+            state.turned[card] = 0
+        state.round += 1
+        season = state.season()
+        run.say(ROUND_BEGAN, state.first, n=state.round, energy=season)
+        slot: i64 = 0
+        for template in range(5):
+            if state.box[season] >> template & 1:
+                self.roll(run, slot, season * 5 + template)
+                slot += 1
+        run.push(S_ROUND_END, state.first, NO_CARD)
+        for back in range(state.players):
+            run.push(S_TURN, (state.first - 1 - back) % state.players, NO_CARD)
+        run.push(S_DIE, state.first, NO_CARD)
+        return False
+
+    def roll(self, run: Run, slot: i64, die: i64) -> None:
+        """Roll one die into a slot of the row."""
+        run.final |= FINAL_CHANCE
+        face = run.chance.roll(run.state.round, die, 0)
+        at = slot * DIE_SIZE
+        dice = run.state.dice
+        dice[at + DIE_ID] = die
+        dice[at + DIE_FACE] = face
+        dice[at + DIE_TAKER] = NO_DIE
+        dice[at + DIE_ROLLS] = 1
+        run.say(ROLLED, run.state.first, n=die, energy=face)
+
+
+class ChooseDie(OneSeat):
+    """From the first player on, each takes a die (ROUND-2). A counts the dice taken."""
+
+    def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for slot in range(state.players + 1):
+            if state.dice[slot * DIE_SIZE + DIE_TAKER] == NO_DIE:
+                out[count] = TAKE_DIE + slot
+                count += 1
+        return count
+
+    def answer(self, run: Run, seat: i64, move: i64) -> None:
+        state = run.state
+        at = (move - TAKE_DIE) * DIE_SIZE
+        state.dice[at + DIE_TAKER] = seat
+        run.final |= FINAL_DIE
+        run.say(DIE_TAKEN, seat, n=state.dice[at + DIE_ID], energy=state.dice[at + DIE_FACE])
+        taken = run.field(A) + 1
+        if taken == state.players:
+            run.pop()
+        else:
+            run.set_field(A, taken)
+            run.set_field(SEAT, (seat + 1) % state.players)
+
+
+class RoundEnd(Step):
+    """All turns are played: cards that act now, then the token, then the next round (ROUND-4)."""
+
+    def go(self, run: Run) -> bool:
+        first = run.field(SEAT)
+        run.pop()
+        run.push(S_NEXT, first, NO_CARD)
+        run.push(S_TOKEN, first, NO_CARD, left_over_pips(run.state))
+        run.push(S_END_CARDS, first, NO_CARD)
+        return False
+
+
+def left_over_pips(state: State) -> i64:
+    """The pips of the die that nobody took."""
+    for slot in range(state.players + 1):
+        at: i64 = slot * DIE_SIZE
+        if state.dice[at + DIE_TAKER] == NO_DIE:
+            return face_value(state.dice[at + DIE_ID], state.dice[at + DIE_FACE], FACE_PIPS)
+    raise AssertionError("every die was taken")
+
+
+class EndCards(Step):
+    """End-of-round effects, seat by seat from the first player (ROUND-4). A is how far they are."""
+
+    def go(self, run: Run) -> bool:
+        state = run.state
+        at = run.field(A)
+        while at < state.players * 8:
+            run.set_field(A, at + 1)
+            seat = (run.field(SEAT) + at // 8) % state.players
+            card = end_card(at % 8)
+            if state.where[card] == PLAY + seat:
+                run.cause = number_of(card)
+                CARDS[number_of(card)].on_round_end(run, seat, card)
+                return False
+            at += 1
+        run.pop()
+        return False
+
+
+def end_card(index: i64) -> i64:
+    """The eight cards that act at the end of a round, in their fixed order: Onys, Horn, Titus, Chest."""
+    number: i64 = ONYS
+    if index >= 6:
+        number = CHEST
+    elif index >= 4:
+        number = TITUS
+    elif index >= 2:
+        number = HORN
+    return number * 2 - 2 + index % 2
+
+
+class Token(Step):
+    """The season token moves by A spaces; year, library cards and change-of-season effects follow."""
+
+    def go(self, run: Run) -> bool:
+        seat = run.field(SEAT)
+        spaces = run.field(A)
+        run.pop()
+        state = run.state
+        before = state.season()
+        space = state.space + spaces
+        year = state.year
+        if space > 12:
+            space -= 12
+            year += 1
+        elif space < 1:
+            space += 12
+            year -= 1
+        state.space = space
+        run.say(TOKEN_MOVED, seat, n=spaces, energy=state.season(), other=space)
+        if year != state.year:
+            state.year = year
+            run.say(YEAR_CHANGED, -1, n=year)
+            if year > state.reached and year <= 3:
+                state.reached = year
+                for owner in range(state.players):
+                    self.open_library(run, owner, year)
+        if state.season() != before:
+            run.say(SEASON_CHANGED, -1, energy=state.season())
+            run.push(S_SEASON_CARDS, seat, NO_CARD)
+        return False
+
+    def open_library(self, run: Run, seat: i64, year: i64) -> None:
+        """The library cards of a year go to the hand."""
+        place: i64 = LIBRARY2 if year == 2 else LIBRARY3
+        for card in range(100):
+            if run.state.where[card] == place + seat:
+                run.move(card, HAND + seat)
+                run.say(LIBRARY_TAKEN, seat, number_of(card), n=year, mask=i64(1) << seat)
+        hidden = run.state.size[place + seat]  # in a view, cards the viewer cannot name
+        run.state.size[place + seat] = 0
+        run.state.size[HAND + seat] += hidden
+
+
+class SeasonCards(Step):
+    """Change-of-season effects, seat by seat. A is how far they are."""
+
+    def go(self, run: Run) -> bool:
+        state = run.state
+        at = run.field(A)
+        while at < state.players * 4:
+            run.set_field(A, at + 1)
+            seat = (run.field(SEAT) + at // 4) % state.players
+            number: i64 = FIGRIM if at % 4 < 2 else HOURGLASS
+            card = number * 2 - 2 + at % 2
+            if state.where[card] == PLAY + seat:
+                run.cause = number
+                CARDS[number].on_season(run, seat, card)
+                return False
+            at += 1
+        run.pop()
+        return False
+
+
+class Next(Step):
+    """The game ends after year 3; otherwise the player to the left begins the next round."""
+
+    def go(self, run: Run) -> bool:
+        state = run.state
+        run.pop()
+        for slot in range(DICE_ON_TABLE * DIE_SIZE):
+            state.dice[slot] = NO_DIE
+        if state.year > 3:
+            state.over = 1
+            run.say(GAME_ENDED, -1)
+            return True
+        state.first = (state.first + 1) % state.players
+        run.push(S_ROUND, state.first, NO_CARD)
+        return False

@@ -1,0 +1,332 @@
+"""A player's turn: the Die of Malice, the die's actions, then everything else in any order."""
+
+from mypy_extensions import i64
+
+from seasons.rules.cards.choices import chosen_in_play, numbers_at
+from seasons.rules.codes import (
+    BONUS_LIMIT,
+    DRAWN,
+    FINAL_CHANCE,
+    FINAL_TURN,
+    GAUGE_LIMIT,
+    HAND,
+    PLAY,
+    WHY_BONUSES_SPENT,
+    WHY_ENERGY,
+    WHY_GAUGE_FULL,
+)
+from seasons.rules.events import REROLLED, TRANSMUTED, TURN_BEGAN, TURN_ENDED
+from seasons.rules.facts import (
+    FACE_CRYSTALS,
+    FACE_DRAW,
+    FACE_GAUGE,
+    FACE_TRANSMUTE,
+    MALICE,
+    face_value,
+)
+from seasons.rules.moves import (
+    ACTIVATE,
+    BONUS_EXCHANGE,
+    BONUS_GAUGE,
+    BONUS_TRANSMUTE,
+    DISCARD_DRAWN,
+    DRAW,
+    DRAW_TWO,
+    END_TURN,
+    KEEP,
+    KEEP_CARD,
+    KEEP_DIE,
+    REROLL,
+    SUMMON,
+    TRANSMUTE,
+)
+from seasons.rules.run import (
+    CARDS,
+    NO_CARD,
+    S_ACTIONS,
+    S_DRAW,
+    S_EXCHANGE,
+    S_KEEP,
+    S_KEEP_ONE,
+    S_MAIN,
+    S_MALICE,
+    Run,
+)
+from seasons.rules.state import DICE_ON_TABLE, DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER, SEAT, State
+from seasons.rules.steps.base import OneSeat, Step
+from seasons.rules.steps.cards import activate, activate_refusal, summon, summon_refusal, turn_card
+from seasons.vecs import vec
+
+BONUS_NAMES = ("exchange", "transmute", "gauge", "draw")
+
+
+def die_of(state: State, seat: i64) -> i64:
+    """Where the die of a seat begins in the row of dice, or -1."""
+    for slot in range(DICE_ON_TABLE):
+        at: i64 = slot * DIE_SIZE
+        if state.dice[at + DIE_ID] >= 0 and state.dice[at + DIE_TAKER] == seat:
+            return at
+    return -1
+
+
+def straight_malice(state: State, seat: i64) -> i64:
+    """A Die of Malice that can still be turned, or -1."""
+    for card in (2 * MALICE - 2, 2 * MALICE - 1):
+        if state.where[card] == PLAY + seat and not state.turned[card]:
+            return card
+    return NO_CARD
+
+
+def bonus_refusal(state: State, seat: i64, bonus: i64) -> i64:
+    """Why a bonus cannot be used in the open part of the turn: 0, or a mask of WHY_* (TURN-8)."""
+    if state.bonuses[seat] >= BONUS_LIMIT:
+        return WHY_BONUSES_SPENT
+    if bonus == BONUS_EXCHANGE and state.all_held(seat) == 0:
+        return WHY_ENERGY
+    if bonus == BONUS_GAUGE and state.gauge[seat] >= GAUGE_LIMIT:
+        return WHY_GAUGE_FULL
+    return 0
+
+
+class Turn(Step):
+    """The turn of a seat begins."""
+
+    def go(self, run: Run) -> bool:
+        seat = run.field(SEAT)
+        run.pop()
+        run.state.active = seat
+        run.say(TURN_BEGAN, seat)
+        run.push(S_MAIN, seat, NO_CARD)
+        run.push(S_ACTIONS, seat, NO_CARD)
+        run.push(S_MALICE, seat, NO_CARD)
+        return False
+
+
+class Malice(OneSeat):
+    """Take the die as it lies, or roll it again with a Die of Malice (TURN-1)."""
+
+    def go(self, run: Run) -> bool:
+        if straight_malice(run.state, run.field(SEAT)) >= 0:
+            return True
+        run.pop()
+        return False
+
+    def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        out[0] = KEEP_DIE
+        out[1] = REROLL
+        return 2
+
+    def answer(self, run: Run, seat: i64, move: i64) -> None:
+        if move == KEEP_DIE:
+            run.pop()
+            return
+        state = run.state
+        card = straight_malice(state, seat)
+        turn_card(run, seat, card)
+        at = die_of(state, seat)
+        attempt = state.dice[at + DIE_ROLLS]
+        state.dice[at + DIE_ROLLS] = attempt + 1
+        run.final |= FINAL_CHANCE
+        face = run.chance.roll(state.round, state.dice[at + DIE_ID], attempt)
+        state.dice[at + DIE_FACE] = face
+        run.say(REROLLED, seat, n=state.dice[at + DIE_ID], energy=face)
+        CARDS[MALICE].activate(run, seat, card)
+
+
+class Actions(Step):
+    """What the die gives: crystals, energies and gauge at once, the draw after the excess is discarded (TURN-2)."""
+
+    def go(self, run: Run) -> bool:
+        seat = run.field(SEAT)
+        state = run.state
+        at = die_of(state, seat)
+        run.pop()
+        die = state.dice[at + DIE_ID]
+        face = state.dice[at + DIE_FACE]
+        if face_value(die, face, FACE_DRAW):
+            run.push(S_DRAW, seat, NO_CARD)
+        run.gain(seat, face_value(die, face, FACE_CRYSTALS))
+        for energy in range(4):
+            run.receive(seat, energy, face_value(die, face, energy))
+        run.change_gauge(seat, face_value(die, face, FACE_GAUGE))
+        if face_value(die, face, FACE_TRANSMUTE):
+            run.grant_right(seat)
+        run.check_limit(seat)
+        return False
+
+
+class Draw(OneSeat):
+    """The draw of a die: one card, or two for a bonus (TURN-3)."""
+
+    def go(self, run: Run) -> bool:
+        seat = run.field(SEAT)
+        if run.state.drawable() == 0:
+            run.pop()
+            return False
+        if run.state.bonuses[seat] < BONUS_LIMIT:
+            return True
+        self.answer(run, seat, DRAW)
+        return False
+
+    def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        out[0] = DRAW
+        out[1] = DRAW_TWO
+        return 2
+
+    def answer(self, run: Run, seat: i64, move: i64) -> None:
+        run.pop()
+        if move == DRAW:
+            run.draw_some(seat, 1)
+            run.push(S_KEEP, seat, NO_CARD)
+            return
+        run.spend_bonus(seat, 3)
+        if run.draw_some(seat, 2) == 1:
+            run.keep(seat, run.drawn_card(seat))
+        else:
+            run.push(S_KEEP_ONE, seat, NO_CARD)
+
+
+class Keep(OneSeat):
+    """Keep or discard the card that was drawn."""
+
+    def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        out[0] = KEEP
+        out[1] = DISCARD_DRAWN
+        return 2
+
+    def answer(self, run: Run, seat: i64, move: i64) -> None:
+        run.pop()
+        if move == KEEP:
+            run.keep(seat, run.drawn_card(seat))
+        else:
+            run.discard_drawn(seat)
+
+
+class KeepOne(OneSeat):
+    """Keep one of the two cards of the draw bonus."""
+
+    def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        return numbers_at(state, DRAWN + seat, KEEP_CARD, out, 0)
+
+    def answer(self, run: Run, seat: i64, move: i64) -> None:
+        run.pop()
+        run.keep(seat, run.state.find(DRAWN + seat, move - KEEP_CARD + 1))
+        run.discard_drawn(seat)
+
+
+class Main(OneSeat):
+    """The open part of the turn: transmute, summon, activate, use bonuses, end the turn (TURN-4)."""
+
+    def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 1
+        out[0] = END_TURN
+        for bonus in range(BONUS_EXCHANGE, BONUS_GAUGE + 1):
+            if bonus_refusal(state, seat, bonus) == 0:
+                out[count] = bonus
+                count += 1
+        if state.right:
+            count = self.transmutable(state, seat, out, count)
+        hand: i64 = HAND + seat
+        play: i64 = PLAY + seat
+        left = state.size[hand] + state.size[play]
+        where = state.where
+        card: i64 = 0
+        while left > 0 and card < 100:
+            place = where[card]
+            if place == hand:
+                left -= 1
+                if (not card & 1 or where[card - 1] != hand) and summon_refusal(state, seat, card // 2 + 1) == 0:
+                    out[count] = SUMMON + card // 2
+                    count += 1
+            elif place == play:
+                left -= 1
+                if activate_refusal(state, seat, card) == 0:
+                    count = self.add_activation(state, seat, card, out, count)
+            card += 1
+        return count
+
+    def allows(self, state: State, seat: i64, move: i64) -> bool:
+        if move == END_TURN:
+            return True
+        if move >= ACTIVATE + 100 or move < BONUS_EXCHANGE:
+            return False
+        if move >= ACTIVATE:
+            card = chosen_in_play(state, seat, move, ACTIVATE)
+            if card < 0 or (move >= ACTIVATE + 50 and state.alike(move - ACTIVATE - 49)):
+                return False
+            return activate_refusal(state, seat, card) == 0
+        if move >= SUMMON + 50:
+            return False
+        if move >= SUMMON:
+            number = move - SUMMON + 1
+            return state.in_hand(seat, number) >= 0 and summon_refusal(state, seat, number) == 0
+        if move >= TRANSMUTE + 12:
+            return False
+        if move >= TRANSMUTE:
+            code = move - TRANSMUTE
+            if not state.right or code % 3 >= state.sources(seat):
+                return False
+            return state.at_source(seat, code // 3, code % 3, state.source_swap(seat)) > 0
+        return move <= BONUS_GAUGE and bonus_refusal(state, seat, move) == 0
+
+    def transmutable(self, state: State, seat: i64, out: vec[i64], count: i64) -> i64:
+        """Append the energies that can be transmuted."""
+        sources = state.sources(seat)
+        swap = state.source_swap(seat)
+        for code in range(12):
+            if code % 3 < sources and state.at_source(seat, code // 3, code % 3, swap) > 0:
+                out[count] = TRANSMUTE + code
+                count += 1
+        return count
+
+    def add_activation(self, state: State, seat: i64, card: i64, out: vec[i64], count: i64) -> i64:
+        """Append the activation of a card, by its order among two different copies."""
+        index = card // 2
+        twin = card ^ 1
+        if state.where[twin] != PLAY + seat:
+            out[count] = ACTIVATE + index
+        elif state.alike(index + 1):
+            if card & 1:
+                return count
+            out[count] = ACTIVATE + index
+        elif state.later(card, twin):
+            out[count] = ACTIVATE + 50 + index
+        else:
+            out[count] = ACTIVATE + index
+        return count + 1
+
+    def answer(self, run: Run, seat: i64, move: i64) -> None:
+        state = run.state
+        if move == END_TURN:
+            run.pop()
+            state.active = -1
+            state.right = 0
+            state.boost = 0
+            run.final |= FINAL_TURN
+            run.say(TURN_ENDED, seat)
+        elif move >= ACTIVATE:
+            activate(run, seat, chosen_in_play(state, seat, move, ACTIVATE))
+        elif move >= SUMMON:
+            summon(run, seat, move - SUMMON + 1)
+        elif move >= TRANSMUTE:
+            self.transmute(run, seat, (move - TRANSMUTE) // 3, (move - TRANSMUTE) % 3)
+        else:
+            self.bonus(run, seat, move)
+
+    def transmute(self, run: Run, seat: i64, energy: i64, source: i64) -> None:
+        """Turn one energy into crystals at the rate of the season (ENERGY-6)."""
+        run.spend(seat, energy, source, run.state.source_swap(seat))
+        worth = run.rate(energy) + run.per_transmuted(seat)
+        run.say(TRANSMUTED, seat, n=worth, energy=energy)
+        run.state.crystals[seat] += worth
+
+    def bonus(self, run: Run, seat: i64, move: i64) -> None:
+        """Use a bonus of the individual board (TURN-8)."""
+        run.spend_bonus(seat, move - BONUS_EXCHANGE)
+        if move == BONUS_EXCHANGE:
+            run.push(S_EXCHANGE, seat, NO_CARD, 0, 0, run.state.source_swap(seat))
+        elif move == BONUS_TRANSMUTE:
+            run.state.boost += 1
+            run.grant_right(seat)
+        else:
+            run.change_gauge(seat, 1)

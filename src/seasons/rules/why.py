@@ -1,0 +1,129 @@
+"""Why not: the reasons why something cannot be done now, from the predicates that make the legal moves."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from seasons.rules.cards.choices import cards_in_play, chosen_in_play, numbers_at
+from seasons.rules.codes import (
+    BONUS_LIMIT,
+    HAND,
+    NO_DIE,
+    WHY_BONUSES_SPENT,
+    WHY_DIE_TAKEN,
+    WHY_ENERGY,
+    WHY_GAME_OVER,
+    WHY_NO_DRAW,
+    WHY_NO_RIGHT,
+    WHY_NOT_ASKED,
+    WHY_OTHER_CHOICE,
+    WHY_TURNED,
+)
+from seasons.rules.facts import ELEMENTAL_AMULET, crystal_cost
+from seasons.rules.moves import (
+    ACTIVATE,
+    BONUS_EXCHANGE,
+    BONUS_GAUGE,
+    DRAW_TWO,
+    END_TURN,
+    REROLL,
+    SUMMON,
+    TAKE_DIE,
+    TRANSMUTE,
+)
+from seasons.rules.run import S_DIE, S_DRAW, S_MAIN, S_MALICE, S_PICK, S_SPLIT, top_seat, top_step
+from seasons.rules.state import DIE_SIZE, DIE_TAKER, State
+from seasons.rules.steps.base import OPTIONS
+from seasons.rules.steps.cards import activate_refusal, summon_refusal
+from seasons.rules.steps.payment import missing, printed_cost
+from seasons.rules.steps.turn import bonus_refusal, straight_malice
+from seasons.vecs import vec
+
+OBJECTS: Final = ("hand", "play", "bonus", "die", "transmute", "end-turn", "malice")
+
+
+class Reason:
+    """Why one object cannot be used now. `move` is the move it stands for; `mask` is 0 if it can be used."""
+
+    def __init__(self, what: str, move: int, mask: int, energies: int, crystals: int) -> None:
+        self.what = what  # one of OBJECTS
+        self.move = move
+        self.mask = mask
+        self.energies = energies  # how many energies are missing
+        self.crystals = crystals  # how many crystals are missing, Leeches included
+
+    def __repr__(self) -> str:
+        return f"<Reason {self.what} {self.move}: {self.mask}>"
+
+
+def not_now(state: State, seat: i64, step: i64) -> i64:
+    """Why a seat cannot act in this kind of step: it is asked nothing, or something else."""
+    if state.over:
+        return WHY_GAME_OVER
+    now = top_step(state)
+    if now == S_PICK or now == S_SPLIT:
+        return WHY_OTHER_CHOICE
+    if top_seat(state) != seat:
+        return WHY_NOT_ASKED
+    return 0 if now == step else WHY_OTHER_CHOICE
+
+
+def refusals(state: State, seat: i64, move: i64) -> i64:
+    """The mask of reasons (WHY_*) why this move of the open turn is not possible now; 0 if none is known.
+
+    Reasons that lie in the object itself (no room, missing energy) are told also when it is not the seat's turn.
+    """
+    if move == END_TURN:
+        return not_now(state, seat, S_MAIN)
+    if move == REROLL:
+        reasons = not_now(state, seat, S_MALICE)
+        return reasons | (WHY_TURNED if straight_malice(state, seat) < 0 else 0)
+    if move == DRAW_TWO:
+        reasons = not_now(state, seat, S_DRAW)
+        if reasons == WHY_OTHER_CHOICE:
+            reasons = WHY_NO_DRAW
+        return reasons | (WHY_BONUSES_SPENT if state.bonuses[seat] >= BONUS_LIMIT else 0)
+    if BONUS_EXCHANGE <= move <= BONUS_GAUGE:
+        return not_now(state, seat, S_MAIN) | bonus_refusal(state, seat, move)
+    if TAKE_DIE <= move < TAKE_DIE + 5:
+        slot = move - TAKE_DIE
+        taken = slot > state.players or state.dice[slot * DIE_SIZE + DIE_TAKER] != NO_DIE
+        return not_now(state, seat, S_DIE) | (WHY_DIE_TAKEN if taken else 0)
+    if TRANSMUTE <= move < TRANSMUTE + 12:
+        code = move - TRANSMUTE
+        reasons = not_now(state, seat, S_MAIN)
+        if reasons == 0 and not state.right:
+            reasons |= WHY_NO_RIGHT
+        missing = state.at_source(seat, code // 3, code % 3, state.source_swap(seat)) == 0
+        return reasons | (WHY_ENERGY if missing else 0)
+    if SUMMON <= move < SUMMON + 50:
+        return not_now(state, seat, S_MAIN) | summon_refusal(state, seat, move - SUMMON + 1)
+    if ACTIVATE <= move < ACTIVATE + 100:
+        card = chosen_in_play(state, seat, move, ACTIVATE)
+        return not_now(state, seat, S_MAIN) | (activate_refusal(state, seat, card) if card >= 0 else 0)
+    return not_now(state, seat, -1)
+
+
+def explain(state: State, seat: i64) -> list[Reason]:
+    """Every object a seat could use in a turn (hand cards, cards in play, bonuses, dice, transmuting, ending the
+    turn) with the reasons against it, whoever is to move."""
+    found = []
+    out = vec[i64]([0] * OPTIONS)
+    for index in range(numbers_at(state, HAND + seat, SUMMON, out, 0)):
+        number = out[index] - SUMMON + 1
+        lacking: i64 = 0 if number == ELEMENTAL_AMULET else missing(state, seat, printed_cost(number, state.players))
+        price = crystal_cost(number, state.players, state.edition) + state.leeches(seat) - state.crystals[seat]
+        found.append(Reason("hand", out[index], refusals(state, seat, out[index]), lacking, max(0, price)))
+    for index in range(cards_in_play(state, seat, -1, ACTIVATE, out, 0)):
+        found.append(Reason("play", out[index], refusals(state, seat, out[index]), 0, 0))
+    for bonus in (BONUS_EXCHANGE, BONUS_EXCHANGE + 1, BONUS_GAUGE, DRAW_TWO):
+        found.append(Reason("bonus", bonus, refusals(state, seat, bonus), 0, 0))
+    for slot in range(state.players + 1):
+        found.append(Reason("die", TAKE_DIE + slot, refusals(state, seat, TAKE_DIE + slot), 0, 0))
+    for code in range(12):
+        source = code % 3
+        if source == 0 or source < state.sources(seat):
+            found.append(Reason("transmute", TRANSMUTE + code, refusals(state, seat, TRANSMUTE + code), 0, 0))
+    found.append(Reason("malice", REROLL, refusals(state, seat, REROLL), 0, 0))
+    found.append(Reason("end-turn", END_TURN, refusals(state, seat, END_TURN), 0, 0))
+    return found

@@ -1,0 +1,37 @@
+"""The one door to librt: flat vectors of numbers, with a stand-in where librt does not exist.
+
+This module must stay outside the compiled group; the compiled rules still see the real, unboxed type through it.
+A vec is for fixed sizes: `append` may share its buffer with the old value, so use it in constructors only,
+as in `v = append(v, x)`.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import append as append
+    from librt.vecs import extend as extend
+    from librt.vecs import vec as vec
+else:
+    try:
+        from librt.vecs import append, extend, vec
+    except ImportError:  # in the browser (Pyodide) there is no librt
+        from array import array
+
+        class vec(array):
+            def __new__(cls, items=(), *, capacity=0):
+                return super().__new__(cls, "q", items)
+
+            def __class_getitem__(cls, item):
+                return cls
+
+        def append(v, x):
+            v.append(x)
+            return v
+
+        def extend(v, xs):
+            w = v[:]
+            w.extend(xs)
+            return w
+
+
+__all__ = ["vec", "append", "extend"]
