@@ -111,6 +111,19 @@ def energy_cost(number: i64, energy: i64, players: i64) -> i64:
     return ENERGY_COST[number * 4 + energy]
 
 
+_PACKED = [
+    sum([energy_cost(number, energy, players) << (4 * energy) for energy in range(4)])
+    for players in range(2, 5)
+    for number in range(51)
+]
+PACKED_COST: Final = vec[i64](_PACKED)
+
+
+def printed_cost(number: i64, players: i64) -> i64:
+    """The energies of a printed cost, packed: four bits a type."""
+    return PACKED_COST[(players - 2) * 51 + number]
+
+
 def crystal_cost(number: i64, players: i64, edition: i64) -> i64:
     """Crystals that the printed cost asks for (EDITION-2: the first Balance costs 6)."""
     if number == BALANCE and edition == FIRST:

@@ -226,10 +226,12 @@ class State:
         """How many copies of a card the opponents of this seat have in play."""
         low = number * 2 - 2
         found: i64 = 0
-        for card in (low, low + 1):
-            owner: i64 = self.where[card] - PLAY
-            if 0 <= owner < 4 and owner != seat:
-                found += 1
+        owner = self.where[low] - PLAY
+        if 0 <= owner < 4 and owner != seat:
+            found += 1
+        owner = self.where[low + 1] - PLAY
+        if 0 <= owner < 4 and owner != seat:
+            found += 1
         return found
 
     def total(self, seat: i64) -> i64:

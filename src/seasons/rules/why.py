@@ -19,7 +19,7 @@ from seasons.rules.codes import (
     WHY_OTHER_CHOICE,
     WHY_TURNED,
 )
-from seasons.rules.facts import ELEMENTAL_AMULET, crystal_cost
+from seasons.rules.facts import ELEMENTAL_AMULET, crystal_cost, printed_cost
 from seasons.rules.moves import (
     ACTIVATE,
     BONUS_EXCHANGE,
@@ -35,7 +35,7 @@ from seasons.rules.run import S_DIE, S_DRAW, S_MAIN, S_MALICE, S_PICK, S_SPLIT, 
 from seasons.rules.state import DIE_SIZE, DIE_TAKER, State
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.cards import activate_refusal, summon_refusal
-from seasons.rules.steps.payment import missing, printed_cost
+from seasons.rules.steps.payment import missing
 from seasons.rules.steps.turn import bonus_refusal, straight_malice
 from seasons.vecs import vec
 

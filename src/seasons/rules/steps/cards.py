@@ -12,12 +12,12 @@ from seasons.rules.codes import (
     WHY_TURNED,
 )
 from seasons.rules.events import ACTIVATED, SUMMONS
-from seasons.rules.facts import ELEMENTAL_AMULET, FAIRIES, LEECH, STAFF, VASE, crystal_cost
+from seasons.rules.facts import ELEMENTAL_AMULET, FAIRIES, LEECH, STAFF, VASE, crystal_cost, printed_cost
 from seasons.rules.knowledge import shown_from_hand
 from seasons.rules.run import CARDS, S_ENTER, S_SUMMONED, Run, top_card, top_field
 from seasons.rules.state import CARD, SEAT, A, B, State, number_of
 from seasons.rules.steps.base import OneSeat, Step
-from seasons.rules.steps.payment import affordable, in_all, pay, printed_cost, waivers
+from seasons.rules.steps.payment import affordable, in_all, pay, waivers
 from seasons.vecs import vec
 
 

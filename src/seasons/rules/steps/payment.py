@@ -3,20 +3,12 @@
 from mypy_extensions import i64
 
 from seasons.rules.events import WAIVED
-from seasons.rules.facts import AMULET_OF_WATER, HAND_OF_FORTUNE, energy_cost
+from seasons.rules.facts import AMULET_OF_WATER, HAND_OF_FORTUNE
 from seasons.rules.moves import PAY, WAIVE
 from seasons.rules.run import S_PAY, S_PAY_ANY, Run, top_field
 from seasons.rules.state import CARD, FRAME, SEAT, A, B, C, State, number_of
 from seasons.rules.steps.base import OneSeat
 from seasons.vecs import vec
-
-
-def printed_cost(number: i64, players: i64) -> i64:
-    """The energies of a printed cost, packed: four bits a type."""
-    cost: i64 = 0
-    for energy in range(4):
-        cost |= energy_cost(number, energy, players) << (4 * energy)
-    return cost
 
 
 def in_all(cost: i64) -> i64:

@@ -73,6 +73,9 @@ class Pick(Step):
     def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
         return numbers_at(state, PACK + seat, PICK, out, 0)
 
+    def allows(self, state: State, seat: i64, move: i64) -> bool:
+        return PICK <= move < PICK + 50 and state.find(PACK + seat, move - PICK + 1) >= 0
+
     def answer(self, run: Run, seat: i64, move: i64) -> None:
         run.state.answers[seat] = move - PICK + 1
 

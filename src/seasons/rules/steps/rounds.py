@@ -90,6 +90,10 @@ class ChooseDie(OneSeat):
                 count += 1
         return count
 
+    def allows(self, state: State, seat: i64, move: i64) -> bool:
+        slot = move - TAKE_DIE
+        return 0 <= slot <= state.players and state.dice[slot * DIE_SIZE + DIE_TAKER] == NO_DIE
+
     def answer(self, run: Run, seat: i64, move: i64) -> None:
         state = run.state
         at = (move - TAKE_DIE) * DIE_SIZE

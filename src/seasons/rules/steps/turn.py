@@ -230,12 +230,14 @@ class Main(OneSeat):
         play: i64 = PLAY + seat
         left = state.size[hand] + state.size[play]
         where = state.where
+        room = state.room(seat)
         card: i64 = 0
         while left > 0 and card < 100:
             place = where[card]
             if place == hand:
                 left -= 1
-                if (not card & 1 or where[card - 1] != hand) and summon_refusal(state, seat, card // 2 + 1) == 0:
+                first = not card & 1 or where[card - 1] != hand
+                if room and first and summon_refusal(state, seat, card // 2 + 1) == 0:
                     out[count] = SUMMON + card // 2
                     count += 1
             elif place == play:
