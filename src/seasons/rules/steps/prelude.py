@@ -108,11 +108,11 @@ class Split(Step):
     def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
         card = split_card(state, seat)
         earliest: i64 = 0
-        if card & 1:  # equal copies go to years in ascending order
-            place = state.where[card - 1] - seat
-            if place == YEAR1 or place == YEAR2 or place == YEAR3:
-                earliest = (place - YEAR1) // 4
-        twin_follows = not card & 1 and state.where[card + 1] == DRAFTED + seat
+        twin = card ^ 1
+        place = state.where[twin] - seat
+        if place == YEAR1 or place == YEAR2 or place == YEAR3:
+            earliest = (place - YEAR1) // 4  # equal copies go to years in ascending order
+        twin_follows = place == DRAFTED
         count: i64 = 0
         room_later: i64 = 0
         for year in range(2, earliest - 1, -1):

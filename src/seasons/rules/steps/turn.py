@@ -233,18 +233,17 @@ class Main(OneSeat):
         room = state.room(seat)
         card: i64 = 0
         while left > 0 and card < 100:
-            place = where[card]
-            if place == hand:
-                left -= 1
-                first = not card & 1 or where[card - 1] != hand
-                if room and first and summon_refusal(state, seat, card // 2 + 1) == 0:
+            one = where[card]
+            two = where[card + 1]
+            if one == hand or two == hand:
+                left -= 2 if one == two else 1
+                if room and summon_refusal(state, seat, card // 2 + 1) == 0:
                     out[count] = SUMMON + card // 2
                     count += 1
-            elif place == play:
-                left -= 1
-                if activate_refusal(state, seat, card) == 0:
-                    count = self.add_activation(state, seat, card, out, count)
-            card += 1
+            if one == play or two == play:
+                left -= 2 if one == two else 1
+                count = self.activations(state, seat, card // 2, one == two, out, count)
+            card += 2
         return count
 
     def allows(self, state: State, seat: i64, move: i64) -> bool:
@@ -281,21 +280,16 @@ class Main(OneSeat):
                 count += 1
         return count
 
-    def add_activation(self, state: State, seat: i64, card: i64, out: vec[i64], count: i64) -> i64:
-        """Append the activation of a card, by its order among two different copies."""
-        index = card // 2
-        twin = card ^ 1
-        if state.where[twin] != PLAY + seat:
+    def activations(self, state: State, seat: i64, index: i64, both: bool, out: vec[i64], count: i64) -> i64:
+        """Append the activations of a card in play: of both copies where they differ (CHOICE-1)."""
+        if activate_refusal(state, seat, state.in_play(seat, index + 1, 0)) == 0:
             out[count] = ACTIVATE + index
-        elif state.alike(index + 1):
-            if card & 1:
-                return count
-            out[count] = ACTIVATE + index
-        elif state.later(card, twin):
-            out[count] = ACTIVATE + 50 + index
-        else:
-            out[count] = ACTIVATE + index
-        return count + 1
+            count += 1
+        if both and not state.alike(index + 1):
+            if activate_refusal(state, seat, state.in_play(seat, index + 1, 1)) == 0:
+                out[count] = ACTIVATE + 50 + index
+                count += 1
+        return count
 
     def answer(self, run: Run, seat: i64, move: i64) -> None:
         state = run.state
