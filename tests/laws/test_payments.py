@@ -7,10 +7,11 @@ from hypothesis import strategies as st
 
 from helpers import Table
 from seasons.rules import NAMES, Closed, State, apply, energy_cost, legal_moves
+from seasons.rules.costs import pack
 from seasons.rules.engine import settle
 from seasons.rules.moves import PAY, WAIVE
 from seasons.rules.run import Run
-from seasons.rules.steps.payment import in_all, pay, waivers
+from seasons.rules.steps.payment import pay, waivers
 
 Purse = tuple[int, int, int, int]
 amounts = st.tuples(*[st.integers(0, 3)] * 4)
@@ -82,8 +83,8 @@ seats:
         return
     # Only the payment, without the card entering: its effect may change reserves.
     run = Run(table.state, Closed(), None)
-    packed = sum(n << (4 * e) for e, n in enumerate(cost))
-    pay(run, 0, number * 2 - 2, packed, waivers(table.state, 0, in_all(packed)))
+    packed = sum(pack(e, n) for e, n in enumerate(cost))
+    pay(run, 0, number * 2 - 2, packed, waivers(table.state, 0, packed))
     settle(run)
     ends = fast(table.state, len(amulets))
     assert len(ends) == len(set(ends)), "two different sequences of choices pay the same"

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from seasons.rules.costs import in_all
 from seasons.rules.engine import decision_id, legal_moves, mover, owes
 from seasons.rules.facts import AMULET_OF_WATER
 from seasons.rules.moves import PAY, WAIVE
@@ -20,7 +21,6 @@ from seasons.rules.run import (
     top_step,
 )
 from seasons.rules.state import A, B, C, State, number_of
-from seasons.rules.steps.payment import in_all
 from seasons.rules.steps.prelude import split_card
 
 DECISION_KINDS: Final = (

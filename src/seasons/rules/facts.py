@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from seasons.rules.codes import EARTH, FIRE, FIRST
+from seasons.rules.costs import pack
 from seasons.vecs import vec
 
 RULES_VERSION: Final = 1
@@ -112,7 +113,7 @@ def energy_cost(number: i64, energy: i64, players: i64) -> i64:
 
 
 _PACKED = [
-    sum([energy_cost(number, energy, players) << (4 * energy) for energy in range(4)])
+    sum([pack(energy, energy_cost(number, energy, players)) for energy in range(4)])
     for players in range(2, 5)
     for number in range(51)
 ]
@@ -120,7 +121,7 @@ PACKED_COST: Final = vec[i64](_PACKED)
 
 
 def printed_cost(number: i64, players: i64) -> i64:
-    """The energies of a printed cost, packed: four bits a type."""
+    """The energies of a printed cost, packed (`costs`)."""
     return PACKED_COST[(players - 2) * 51 + number]
 
 

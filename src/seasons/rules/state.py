@@ -211,6 +211,12 @@ class State:
         """The season of the space where the token stands."""
         return (self.space - 1) // 3
 
+    def shown_year(self) -> i64:
+        """The year to show: before year 1 it is still year 1, after year 3 still year 3 (CARD-7.10, CARD-7.11)."""
+        if self.year < 1:
+            return 1
+        return self.year if self.year < 3 else 3
+
     def copies(self, seat: i64, number: i64) -> i64:
         """How many copies of a card this seat has in play."""
         place: i64 = PLAY + seat

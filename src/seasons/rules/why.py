@@ -17,9 +17,10 @@ from seasons.rules.codes import (
     WHY_NO_RIGHT,
     WHY_NOT_ASKED,
     WHY_OTHER_CHOICE,
+    WHY_TURN_OPENED,
     WHY_TURNED,
 )
-from seasons.rules.facts import ELEMENTAL_AMULET, crystal_cost, printed_cost
+from seasons.rules.facts import ELEMENTAL_AMULET, MALICE, crystal_cost, printed_cost
 from seasons.rules.moves import (
     ACTIVATE,
     BONUS_EXCHANGE,
@@ -35,7 +36,7 @@ from seasons.rules.run import S_DIE, S_DRAW, S_MAIN, S_MALICE, S_PICK, S_SPLIT, 
 from seasons.rules.state import DIE_SIZE, DIE_TAKER, State
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.cards import activate_refusal, summon_refusal
-from seasons.rules.steps.payment import missing
+from seasons.rules.steps.payment import missing, waivers
 from seasons.rules.steps.turn import bonus_refusal, straight_malice
 from seasons.vecs import vec
 
@@ -77,7 +78,12 @@ def refusals(state: State, seat: i64, move: i64) -> i64:
         return not_now(state, seat, S_MAIN)
     if move == REROLL:
         reasons = not_now(state, seat, S_MALICE)
-        return reasons | (WHY_TURNED if straight_malice(state, seat) < 0 else 0)
+        if state.copies(seat, MALICE) > 0:
+            if straight_malice(state, seat) < 0:
+                reasons |= WHY_TURNED
+            elif reasons == WHY_OTHER_CHOICE:
+                reasons = WHY_TURN_OPENED
+        return reasons
     if move == DRAW_TWO:
         reasons = not_now(state, seat, S_DRAW)
         if reasons == WHY_OTHER_CHOICE:
@@ -104,6 +110,15 @@ def refusals(state: State, seat: i64, move: i64) -> i64:
     return not_now(state, seat, -1)
 
 
+def missing_energies(state: State, seat: i64, number: i64) -> i64:
+    """How many energies a seat lacks for summoning a card, Hands of Fortune considered."""
+    if number == ELEMENTAL_AMULET:
+        return 0 if state.all_held(seat) > 0 else 1
+    cost = printed_cost(number, state.players)
+    lacking = missing(state, seat, cost) - waivers(state, seat, cost)
+    return lacking if lacking > 0 else 0
+
+
 def explain(state: State, seat: i64) -> list[Reason]:
     """Every object a seat could use in a turn (hand cards, cards in play, bonuses, dice, transmuting, ending the
     turn) with the reasons against it, whoever is to move."""
@@ -111,7 +126,7 @@ def explain(state: State, seat: i64) -> list[Reason]:
     out = vec[i64]([0] * OPTIONS)
     for index in range(numbers_at(state, HAND + seat, SUMMON, out, 0)):
         number = out[index] - SUMMON + 1
-        lacking: i64 = 0 if number == ELEMENTAL_AMULET else missing(state, seat, printed_cost(number, state.players))
+        lacking = missing_energies(state, seat, number)
         price = crystal_cost(number, state.players, state.edition) + state.leeches(seat) - state.crystals[seat]
         found.append(Reason("hand", out[index], refusals(state, seat, out[index]), lacking, max(0, price)))
     for index in range(cards_in_play(state, seat, -1, ACTIVATE, out, 0)):

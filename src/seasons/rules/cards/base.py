@@ -56,5 +56,5 @@ class Card:
         raise NotImplementedError
 
     def resume(self, run: Run, me: i64, card: i64, stage: i64, paid: i64) -> None:
-        """Go on after a payment; `paid` is what a payment of any types took, four bits a type."""
+        """Go on after a payment; `paid` is what a payment of any types took, packed (`costs`)."""
         raise NotImplementedError

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from seasons.rules.cards.base import Card
 from seasons.rules.cards.choices import cards_in_play, chosen_in_play, numbers_at
 from seasons.rules.codes import DRAWN, WHY_ENERGY
+from seasons.rules.costs import pack
 from seasons.rules.facts import balance_size
 from seasons.rules.moves import KEEP_CARD, MOVE_TOKEN, PUT, SACRIFICE, TYPE
 from seasons.rules.run import NO_CARD, S_TOKEN, Run
@@ -70,7 +71,7 @@ class BalanceOfIshtar(Card):
 
     def answer(self, run: Run, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
         run.then(me, card, 0)
-        pay(run, me, card, balance_size(run.state.edition) << (4 * (move - TYPE)), 0)
+        pay(run, me, card, pack(move - TYPE, balance_size(run.state.edition)), 0)
 
     def resume(self, run: Run, me: i64, card: i64, stage: i64, paid: i64) -> None:
         run.gain(me, balance_size(run.state.edition) * (3 + run.per_transmuted(me)))

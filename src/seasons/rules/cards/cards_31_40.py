@@ -21,6 +21,7 @@ from seasons.rules.codes import (
     WHY_FEW_CARDS,
     WHY_NO_CARD,
 )
+from seasons.rules.costs import pack, part
 from seasons.rules.events import DREW, ENERGY_GAINED, ENERGY_LOST, ENERGY_STORED, LOOKED, TOP_DISCARDED, TOP_KEPT
 from seasons.rules.facts import PRESTIGE
 from seasons.rules.moves import (
@@ -69,10 +70,7 @@ class ElementalAmulet(Card):
             return
         run.set_field(A, memo)  # the frame of the summoning, which tells the entering effect
         cost = cost_of_types(memo)
-        count: i64 = 0
-        for energy in range(4):
-            count += memo >> energy & 1
-        pay(run, me, card, cost, waivers(run.state, me, count))
+        pay(run, me, card, cost, waivers(run.state, me, cost))
 
     def enter(self, run: Run, me: i64, card: i64, free: bool) -> None:
         self.resume(run, me, card, 0, 15)
@@ -90,7 +88,10 @@ class ElementalAmulet(Card):
 
 def cost_of_types(types: i64) -> i64:
     """One energy of each type in a mask, as a packed cost."""
-    return types & 1 | (types & 2) << 3 | (types & 4) << 6 | (types & 8) << 9
+    cost: i64 = 0
+    for energy in range(4):
+        cost |= pack(energy, types >> energy & 1)
+    return cost
 
 
 class TreeOfLight(Card):
@@ -191,7 +192,7 @@ class GluttonCauldron(Card):
         at = store_of(card) * 4
         full: i64 = 0
         for energy in range(4):
-            if paid >> (4 * energy) & 15:
+            if part(paid, energy):
                 tokens[at + energy] += 1
                 run.say(ENERGY_STORED, me, number_of(card), n=1, energy=energy)
             full += tokens[at + energy]

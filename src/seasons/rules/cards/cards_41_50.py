@@ -6,6 +6,7 @@ from seasons.rules.cards.base import Card
 from seasons.rules.cards.cards_21_30 import other_items
 from seasons.rules.cards.choices import cards_in_play, chosen_in_play
 from seasons.rules.codes import HAND, PLAY, REVISED, WATER, WHY_CRYSTALS, WHY_ENERGY, WHY_NO_FAMILIAR
+from seasons.rules.costs import pack
 from seasons.rules.events import PASSED_ON
 from seasons.rules.facts import FAMILIAR, KIND
 from seasons.rules.moves import COUNT, DISCARD_CARD, SACRIFICE, TYPE
@@ -142,7 +143,7 @@ class MirrorOfTheSeasons(Card):
             x = move - COUNT + 1
             run.lose(me, x)
             run.ask(me, card, 2, x << 2 | memo)
-            pay(run, me, card, x << (4 * memo), 0)
+            pay(run, me, card, pack(memo, x), 0)
         else:
             run.receive(me, move - TYPE, memo >> 2)
             run.check_limit(me)
@@ -178,7 +179,7 @@ class DamnedSoulOfOnys(Card):
 
     def activate(self, run: Run, me: i64, card: i64) -> None:
         run.then(me, card, 0)
-        pay(run, me, card, i64(1) << (4 * WATER), 0)
+        pay(run, me, card, pack(WATER, 1), 0)
 
     def resume(self, run: Run, me: i64, card: i64, stage: i64, paid: i64) -> None:
         left = (me + 1) % run.state.players

@@ -17,7 +17,7 @@ from seasons.rules.knowledge import shown_from_hand
 from seasons.rules.run import CARDS, S_ENTER, S_SUMMONED, Run, top_card, top_field
 from seasons.rules.state import CARD, SEAT, A, B, State, number_of
 from seasons.rules.steps.base import OneSeat, Step
-from seasons.rules.steps.payment import affordable, in_all, pay, waivers
+from seasons.rules.steps.payment import affordable, pay, waivers
 from seasons.vecs import vec
 
 
@@ -58,7 +58,7 @@ def summon(run: Run, seat: i64, number: i64) -> None:
         run.ask(seat, card, 0)
         return
     cost = printed_cost(number, state.players)
-    pay(run, seat, card, cost, waivers(state, seat, in_all(cost)))
+    pay(run, seat, card, cost, waivers(state, seat, cost))
 
 
 def activate(run: Run, seat: i64, card: i64) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from seasons.rules.costs import before_type, from_type, in_all, pack, part
 from seasons.rules.events import WAIVED
 from seasons.rules.facts import AMULET_OF_WATER, HAND_OF_FORTUNE
 from seasons.rules.moves import PAY, WAIVE
@@ -11,23 +12,19 @@ from seasons.rules.steps.base import OneSeat
 from seasons.vecs import vec
 
 
-def in_all(cost: i64) -> i64:
-    """How many energies a packed cost asks for."""
-    return (cost & 15) + (cost >> 4 & 15) + (cost >> 8 & 15) + (cost >> 12 & 15)
-
-
 def missing(state: State, seat: i64, cost: i64) -> i64:
     """How many energies of a packed cost the seat lacks."""
     lacking: i64 = 0
     for energy in range(4):
-        short = (cost >> (4 * energy) & 15) - state.held(seat, energy)
+        short = part(cost, energy) - state.held(seat, energy)
         if short > 0:
             lacking += short
     return lacking
 
 
-def waivers(state: State, seat: i64, energies: i64) -> i64:
+def waivers(state: State, seat: i64, cost: i64) -> i64:
     """How many energies the Hands of Fortune save: never all of them (SUMMON-4)."""
+    energies = in_all(cost)
     if energies < 2:
         return 0
     hands = state.copies(seat, HAND_OF_FORTUNE)
@@ -36,7 +33,7 @@ def waivers(state: State, seat: i64, energies: i64) -> i64:
 
 def affordable(state: State, seat: i64, cost: i64) -> bool:
     """Whether the energies of a summoning cost can be paid, Hands of Fortune considered."""
-    return missing(state, seat, cost) <= waivers(state, seat, in_all(cost))
+    return missing(state, seat, cost) <= waivers(state, seat, cost)
 
 
 def pay(run: Run, seat: i64, card: i64, cost: i64, waive: i64) -> None:
@@ -46,7 +43,7 @@ def pay(run: Run, seat: i64, card: i64, cost: i64, waive: i64) -> None:
         return
     if waive == 0 and state.copies(seat, AMULET_OF_WATER) == 0:
         for energy in range(4):
-            for _ in range(cost >> (4 * energy) & 15):
+            for _ in range(part(cost, energy)):
                 run.spend(seat, energy, 0, 0)
         return
     run.push(S_PAY, seat, card, cost, waive, state.source_swap(seat))
@@ -87,7 +84,7 @@ class Pay(OneSeat):
                     count += 1
             return count
         energy = first_type(cost)
-        need = cost >> (4 * energy) & 15
+        need = part(cost, energy)
         swap = top_field(state, C) & 1
         last = top_field(state, C) >> 1
         different = state.sources(seat)
@@ -105,26 +102,25 @@ class Pay(OneSeat):
 
     def waivable(self, state: State, seat: i64, cost: i64, waive: i64, energy: i64) -> bool:
         """Whether this type may be waived next, in ascending order, so that the rest can be paid."""
-        if not cost >> (4 * energy) & 15:
+        if not part(cost, energy):
             return False
-        after = cost - (i64(1) << (4 * energy))
-        if missing(state, seat, after) > waive - 1 or in_all(after >> (4 * energy)) < waive - 1:
+        after = cost - pack(energy, 1)
+        if missing(state, seat, after) > waive - 1 or from_type(after, energy) < waive - 1:
             return False
-        earlier = after & ((i64(1) << (4 * energy)) - 1)
-        return missing(state, seat, earlier) == 0
+        return missing(state, seat, before_type(after, energy)) == 0
 
     def answer(self, run: Run, seat: i64, move: i64) -> None:
         if move >= PAY:
             code = move - PAY
             swap = run.field(C) & 1
             run.spend(seat, code // 3, code % 3, swap)
-            cost = run.field(A) - (i64(1) << (4 * (code // 3)))
-            same = cost >> (4 * (code // 3)) & 15
+            cost = run.field(A) - pack(code // 3, 1)
+            same = part(cost, code // 3)
             run.set_field(A, cost)
             run.set_field(C, (code % 3 << 1 if same else 0) | swap)
             return
         energy = move - WAIVE
-        run.set_field(A, run.field(A) - (i64(1) << (4 * energy)))
+        run.set_field(A, run.field(A) - pack(energy, 1))
         left = (run.field(B) & 15) - 1
         run.set_field(B, energy << 4 | left if left else 0)
         run.say(WAIVED, seat, number_of(run.field(CARD)), energy=energy)
@@ -133,7 +129,7 @@ class Pay(OneSeat):
 def first_type(cost: i64) -> i64:
     """The first type that a packed cost still asks for."""
     for energy in range(4):
-        if cost >> (4 * energy) & 15:
+        if part(cost, energy):
             return energy
     raise AssertionError("nothing is left to pay")
 
@@ -181,4 +177,4 @@ class PayAny(OneSeat):
         run.set_field(A, run.field(A) - 1)
         run.set_field(B, code)
         beneath = (run.state.depth - 2) * FRAME + B
-        run.state.stack[beneath] += i64(1) << (4 * (code // 3))
+        run.state.stack[beneath] += pack(code // 3, 1)
