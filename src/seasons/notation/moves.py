@@ -118,7 +118,7 @@ def read_move(state: State, text: str, seat: int = -1) -> int:
         return found
     if plain(text) in IDS:
         move = IDS[plain(text)]
-        mask = refusals(state, seat, move) if seat >= 0 else 0
+        mask = refusals(state, max(seat, 0), move)  # when the game is over, that is the reason for every seat
         why = reason_names(mask)
         near = difflib.get_close_matches(plain(text), texts, n=3, cutoff=0.4)
         because = f": {', '.join(why)}" if why else did_you_mean(TEXTS[texts[key]] for key in near)

@@ -2,11 +2,21 @@
 
 from typing import Any
 
-import yaml
-
 from seasons.notation.errors import BadPosition
-from seasons.notation.moves import card_number
-from seasons.rules import EDITIONS, ENERGIES, EVERYBODY, LEVELS, NAMES, RulesError, State, Told
+from seasons.notation.fields import (
+    check_keys,
+    energies,
+    flag,
+    listing,
+    load,
+    low_copy,
+    mapping,
+    number,
+    seat_number,
+    word,
+)
+from seasons.notation.position_dice import lay_dice, read_box, read_next
+from seasons.rules import EDITIONS, EVERYBODY, LEVELS, NAMES, RulesError, State, Told
 from seasons.rules import codes as c
 from seasons.rules.engine import settle
 from seasons.rules.run import (
@@ -17,25 +27,14 @@ from seasons.rules.run import (
     S_TURN,
     Run,
 )
-from seasons.rules.state import DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER, blank, store_of
+from seasons.rules.state import blank, store_of
 
 PHASES = ("turn", "opening", "dice", "end of round")
 GENERAL = {
     "players", "level", "edition", "year", "reached", "space", "round", "first", "turn", "phase", "right", "boost",
-    "dice", "seats", "pile", "top", "discard", "next", "known",
+    "dice", "box", "seats", "pile", "top", "discard", "next", "known",
 }  # fmt: skip
 SEAT_KEYS = {"crystals", "gauge", "reserve", "bonuses", "hand", "play", "library 2", "library 3"}
-
-
-def load(text: str, what: str = "position") -> dict[str, Any]:
-    """The mapping that a YAML text holds."""
-    try:
-        data = yaml.safe_load(text)
-    except yaml.YAMLError as error:
-        raise BadPosition(f"{what}: this is not YAML: {error}") from None
-    if not isinstance(data, dict):
-        raise BadPosition(f"{what}: expected keys such as “players: 2”, not {type(data).__name__}")
-    return {str(key): value for key, value in data.items()}
 
 
 def read_position(text: str) -> tuple[State, Told]:
@@ -57,16 +56,14 @@ def build(data: dict[str, Any]) -> tuple[State, Told]:
     state.year = number(data, "year", 1, 0, 4)
     state.reached = number(data, "reached", max(1, min(3, state.year)), 1, 3)
     state.space = number(data, "space", 1, 1, 12)
-    state.round = number(data, "round", 1, 0, 99)
+    state.round = number(data, "round", 1, 1, 99)
     turn = number(data, "turn", 1, 1, players) - 1
     state.first = number(data, "first", turn + 1, 1, players) - 1
-    for season in range(4):
-        state.box[season] = (1 << (players + 1)) - 1
+    read_box(state, mapping(data.get("box"), "box"))
     cards = Cards(state, 100 if level == c.ARCHMAGE else 60)
     seats = mapping(data.get("seats"), "seats")
     for key in seats:
-        if str(key) not in {str(seat + 1) for seat in range(players)}:
-            raise BadPosition(f"seats: there is no seat {key} with {players} players")
+        seat_number(state, key, "seats")
     for seat in range(players):
         read_seat(state, cards, seat, mapping(seats.get(str(seat + 1)), f"seats.{seat + 1}"))
     for name in listing(data.get("discard"), "discard"):
@@ -79,12 +76,14 @@ def build(data: dict[str, Any]) -> tuple[State, Told]:
             cards.put(name, c.PILE, "pile", 0)
     else:
         cards.rest_to_pile()
+    check(state)
     chance = Told(read_next(state, mapping(data.get("next"), "next")))
     try:
         start(state, data, turn, chance)
+    except BadPosition:
+        raise
     except RulesError as error:
         raise BadPosition(f"position: {error}") from None
-    check(state)
     return state, chance
 
 
@@ -97,10 +96,7 @@ class Cards:
 
     def put(self, name: str, place: int, where: str, known: int) -> int:
         """Lay a card somewhere; the card."""
-        try:
-            low = card_number(str(name)) * 2 - 2
-        except RulesError as error:
-            raise BadPosition(f"{where}: {error}") from None
+        low = low_copy(name, where)
         for card in (low, low + 1):
             if card < self.in_box and self.state.where[card] == c.BOX:
                 self.state.where[card] = place
@@ -152,48 +148,39 @@ def put_in_play(state: State, cards: Cards, seat: int, entry: Any, where: str) -
 
 
 def read_known(state: State, data: dict[str, Any]) -> None:
-    """`known:` maps a seat to the hidden cards it knows of besides its own: in other hands, discarded, or on top."""
-    for key, names in mapping(data.get("known"), "known").items():
-        seat = seat_number(state, key, "known")
+    """`known:` maps a seat (or `all`) to hidden cards it knows of besides its own: in hands, discarded, or on top.
+
+    “in hand 2”, “in discard” or “on top” behind a name says which copy is meant.
+    """
+    known = mapping(data.get("known"), "known")
+    for key, names in sorted(known.items(), key=lambda item: item[0] != "all"):  # what all know comes first
+        mask = EVERYBODY if key == "all" else 1 << seat_number(state, key, "known")
         for name in listing(names, f"known.{key}"):
-            low = card_number(str(name)) * 2 - 2
+            text, place = split_place(str(name))
+            low = low_copy(text, f"known.{key}")
             for card in (low, low + 1):
-                place = state.where[card]
-                if place >= c.TOP and not state.known[card] >> seat & 1:
-                    state.known[card] |= 1 << seat
+                hidden = c.TOP <= state.where[card] < c.PLAY and place in (-1, state.where[card])
+                if hidden and state.known[card] & mask != mask:
+                    state.known[card] |= mask
                     break
             else:
                 raise BadPosition(f"known.{key}: {name} is not hidden in a hand, on top or in the discard pile")
 
 
-def read_next(state: State, data: dict[str, Any]) -> list[int]:
-    """`next:` lists the coming rolls (faces 1-6) and draws (card names), in the order in which they are asked for."""
-    outcomes: list[int] = []
-    check_keys(data, {"rolls", "draws", "order"}, "next")
-    rolls = [read_face(face, "next.rolls") for face in listing(data.get("rolls"), "next.rolls")]
-    draws = [str(name) for name in listing(data.get("draws"), "next.draws")]
-    taken: set[int] = set()
-    ids = []
-    for name in draws:
-        low = card_number(name) * 2 - 2
-        free = [card for card in (low, low + 1) if state.where[card] in (c.PILE, c.DISCARD) and card not in taken]
-        if not free:
-            raise BadPosition(f"next.draws: {name} is in neither pile")
-        taken.add(free[0])
-        ids.append(free[0])
-    for which in listing(data.get("order"), "next.order") or ["roll"] * len(rolls) + ["draw"] * len(ids):
-        source = rolls if which == "roll" else ids
-        if not source:
-            raise BadPosition(f"next.order: no {which} is left")
-        outcomes.append(source.pop(0))
-    return outcomes
+def split_place(text: str) -> tuple[str, int]:
+    """A card name and the place behind it, or -1.
 
-
-def read_face(text: Any, where: str) -> int:
-    """A die face 0-5 from its number 1-6."""
-    if not isinstance(text, int) or not 1 <= text <= 6:
-        raise BadPosition(f"{where}: a die has faces 1 to 6, not {text}")
-    return text - 1
+    >>> split_place("Purse of Io in hand 2")
+    ('Purse of Io', 17)
+    """
+    for words, place in {
+        " in discard": c.DISCARD,
+        " on top": c.TOP,
+        **{f" in hand {seat + 1}": c.HAND + seat for seat in range(4)},
+    }.items():
+        if text.endswith(words):
+            return text.removesuffix(words), place
+    return text, -1
 
 
 def start(state: State, data: dict[str, Any], turn: int, chance: Told) -> None:
@@ -203,6 +190,8 @@ def start(state: State, data: dict[str, Any], turn: int, chance: Told) -> None:
         raise BadPosition(f"phase: expected one of {', '.join(PHASES)}, not {phase}")
     run = Run(state, chance, None)
     if phase == "dice":
+        if "dice" in data:
+            raise BadPosition("dice: in the phase “dice” they are still to be rolled; script them with next.rolls")
         state.round -= 1
         run.push(S_ROUND, state.first, NO_CARD)
         settle(run)
@@ -217,41 +206,10 @@ def start(state: State, data: dict[str, Any], turn: int, chance: Told) -> None:
             run.push(S_TURN, turn, NO_CARD)
         else:
             state.active = turn
-            state.right = int(bool(data.get("right", False)))
+            state.right = flag(data, "right")
             state.boost = number(data, "boost", 0, 0, c.BONUS_LIMIT)
             run.push(S_MAIN, turn, NO_CARD)
     settle(run)
-
-
-def lay_dice(state: State, data: dict[str, Any]) -> None:
-    """The dice of the round: `seat: die/face`, and `left: die/face` for the one nobody took.
-
-    By default every seat in turn order has taken the next free die, which shows its second face.
-    """
-    season = state.season()
-    keys = [str((state.first + index) % state.players + 1) for index in range(state.players)] + ["left"]
-    for key in data:
-        if str(key) not in keys:
-            raise BadPosition(f"dice: expected seats 1 to {state.players} or “left”, not {key}")
-    slots: list[tuple[int, int, str]] = []
-    for key, text in data.items():
-        die, _, face = str(text).partition("/")
-        if not (die.isdigit() and face.isdigit() and 1 <= int(die) <= 5 and 1 <= int(face) <= 6):
-            raise BadPosition(f"dice.{key}: expected die/face such as 2/5 (dice 1-5, faces 1-6), not {text}")
-        if int(die) in [taken for taken, _, _ in slots]:
-            raise BadPosition(f"dice.{key}: die {die} already lies on the table")
-        slots.append((int(die), int(face), key))
-    for key in keys:
-        if key not in data:
-            free = min(set(range(1, 6)) - {taken for taken, _, _ in slots})
-            slots.append((free, 2, key))
-    state.box[season] = sum(1 << (die - 1) for die, _, _ in slots)
-    for slot, (die_number, face_number, key) in enumerate(sorted(slots)):
-        at = slot * DIE_SIZE
-        state.dice[at + DIE_ID] = season * 5 + die_number - 1
-        state.dice[at + DIE_FACE] = face_number - 1
-        state.dice[at + DIE_TAKER] = -1 if key == "left" else int(key) - 1
-        state.dice[at + DIE_ROLLS] = 1
 
 
 def check(state: State) -> None:
@@ -264,74 +222,3 @@ def check(state: State) -> None:
     for store in (2, 3):
         if sum(state.tokens[store * 4 + energy] for energy in range(4)) >= c.CAULDRON_FULL:
             raise BadPosition("play: a Glutton Cauldron with seven energies has already been sacrificed")
-
-
-# --- small readers
-
-
-def mapping(data: Any, where: str) -> dict[str, Any]:
-    """A mapping, or nothing."""
-    if data is None:
-        return {}
-    if not isinstance(data, dict):
-        raise BadPosition(f"{where}: expected keys and values, not {data}")
-    return {str(key): value for key, value in data.items()}
-
-
-def listing(data: Any, where: str) -> list[Any]:
-    """A list, or nothing."""
-    if data is None:
-        return []
-    if not isinstance(data, list):
-        raise BadPosition(f"{where}: expected a list such as [a, b], not {data}")
-    return data
-
-
-def number(data: dict[str, Any], key: str, default: int, low: int, high: int, where: str = "position") -> int:
-    """A whole number within limits."""
-    value = data.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadPosition(f"{where}.{key}: expected a number from {low} to {high}, not {value}")
-    return value
-
-
-def word(data: dict[str, Any], key: str, words: tuple[str, ...], default: str) -> int:
-    """The index of one of several words."""
-    value = str(data.get(key, default)).lower()
-    if value not in words:
-        raise BadPosition(f"position.{key}: expected one of {', '.join(words)}, not {value}")
-    return words.index(value)
-
-
-def energies(data: Any, where: str) -> list[int]:
-    """Energies as “2 fire 1 air” or as a mapping."""
-    counts = [0, 0, 0, 0]
-    if data is None:
-        return counts
-    pairs = [(str(key), value) for key, value in data.items()] if isinstance(data, dict) else []
-    if isinstance(data, str):
-        words = data.replace(",", " ").split()
-        if len(words) % 2:
-            raise BadPosition(f"{where}: expected energies such as “2 fire 1 air”, not “{data}”")
-        pairs = [(words[i + 1], int(words[i]) if words[i].isdigit() else -1) for i in range(0, len(words), 2)]
-    elif not isinstance(data, dict):
-        raise BadPosition(f"{where}: expected energies such as “2 fire 1 air”, not {data}")
-    for name, count in pairs:
-        if name not in ENERGIES or not isinstance(count, int) or count < 0:
-            raise BadPosition(f"{where}: expected a count and one of {', '.join(ENERGIES)}, not {count} {name}")
-        counts[ENERGIES.index(name)] += count
-    return counts
-
-
-def seat_number(state: State, key: str, where: str) -> int:
-    """A seat 0-3 from its number 1-4."""
-    if key not in {str(seat + 1) for seat in range(state.players)}:
-        raise BadPosition(f"{where}: there is no seat {key} with {state.players} players")
-    return int(key) - 1
-
-
-def check_keys(data: dict[str, Any], allowed: set[str], where: str) -> None:
-    """Refuse keys that nobody reads."""
-    for key in data:
-        if key not in allowed:
-            raise BadPosition(f"{where}: unknown key “{key}”; known are {', '.join(sorted(allowed))}")

@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from seasons.rules.codes import (
+    BOX,
     DISCARD,
     GRIMOIRE_LIMIT,
     HAND,
     PILE,
-    PLACES,
     PLAY,
     RESERVE_LIMIT,
     TOP,
@@ -36,7 +36,7 @@ DIE_TAKER: Final = 2
 DIE_ROLLS: Final = 3
 DICE_ON_TABLE: Final = 5
 
-SCALARS: Final = 14
+NUMBERS: Final = 666  # in a whole state
 
 
 def number_of(card: i64) -> i64:
@@ -61,37 +61,14 @@ class State:
     that seat remembers of seeing it in the draft (see `knowledge`).
     """
 
+    # fmt: off
     def __init__(
         self,
-        players: i64,
-        level: i64,
-        edition: i64,
-        year: i64,
-        reached: i64,
-        space: i64,
-        round: i64,
-        first: i64,
-        active: i64,
-        right: i64,
-        boost: i64,
-        shuffle: i64,
-        depth: i64,
-        over: i64,
-        where: vec[i64],
-        known: vec[i64],
-        turned: vec[i64],
-        memory: vec[i64],
-        size: vec[i64],
-        tokens: vec[i64],
-        reserve: vec[i64],
-        crystals: vec[i64],
-        gauge: vec[i64],
-        bonuses: vec[i64],
-        answers: vec[i64],
-        answered: vec[i64],
-        dice: vec[i64],
-        box: vec[i64],
-        stack: vec[i64],
+        players: i64, level: i64, edition: i64, year: i64, reached: i64, space: i64, round: i64, first: i64,
+        active: i64, right: i64, boost: i64, shuffle: i64, depth: i64, over: i64,
+        where: vec[i64], known: vec[i64], turned: vec[i64], memory: vec[i64], size: vec[i64], tokens: vec[i64],
+        reserve: vec[i64], crystals: vec[i64], gauge: vec[i64], bonuses: vec[i64], answers: vec[i64],
+        answered: vec[i64], dice: vec[i64], box: vec[i64], stack: vec[i64],
     ) -> None:
         self.players = players
         self.level = level
@@ -126,62 +103,26 @@ class State:
     def copy(self) -> "State":
         """An independent copy."""
         return State(
-            self.players,
-            self.level,
-            self.edition,
-            self.year,
-            self.reached,
-            self.space,
-            self.round,
-            self.first,
-            self.active,
-            self.right,
-            self.boost,
-            self.shuffle,
-            self.depth,
-            self.over,
-            self.where[:],
-            self.known[:],
-            self.turned[:],
-            self.memory[:],
-            self.size[:],
-            self.tokens[:],
-            self.reserve[:],
-            self.crystals[:],
-            self.gauge[:],
-            self.bonuses[:],
-            self.answers[:],
-            self.answered[:],
-            self.dice[:],
-            self.box[:],
-            self.stack[:],
+            self.players, self.level, self.edition, self.year, self.reached, self.space, self.round, self.first,
+            self.active, self.right, self.boost, self.shuffle, self.depth, self.over,
+            self.where[:], self.known[:], self.turned[:], self.memory[:], self.size[:], self.tokens[:],
+            self.reserve[:], self.crystals[:], self.gauge[:], self.bonuses[:], self.answers[:],
+            self.answered[:], self.dice[:], self.box[:], self.stack[:],
         )
 
     def flat(self) -> vec[i64]:
         """All numbers of the state in one vec."""
-        numbers = vec[i64](
-            [
-                self.players,
-                self.level,
-                self.edition,
-                self.year,
-                self.reached,
-                self.space,
-                self.round,
-                self.first,
-                self.active,
-                self.right,
-                self.boost,
-                self.shuffle,
-                self.depth,
-                self.over,
-            ]
-        )
-        for part in (self.where, self.known, self.turned, self.memory, self.size, self.tokens, self.reserve):
+        numbers = vec[i64]([
+            self.players, self.level, self.edition, self.year, self.reached, self.space, self.round, self.first,
+            self.active, self.right, self.boost, self.shuffle, self.depth, self.over,
+        ])
+        for part in (
+            self.where, self.known, self.turned, self.memory, self.size, self.tokens, self.reserve, self.crystals,
+            self.gauge, self.bonuses, self.answers, self.answered, self.dice, self.box, self.stack,
+        ):
             numbers = extend(numbers, part)
-        for part in (self.crystals, self.gauge, self.bonuses, self.answers, self.answered, self.dice, self.box):
-            numbers = extend(numbers, part)
-        return extend(numbers, self.stack)
+        return numbers
+    # fmt: on
 
     def to_bytes(self) -> bytes:
         """The state as bytes; `from_bytes` reads them back."""
@@ -363,82 +304,35 @@ class State:
 
 def blank(players: i64, level: i64, edition: i64) -> State:
     """A state with everything at zero and all cards in the box."""
-    size = vec[i64]([0] * PLACES)
-    size[0] = CARDS_IN_BOX
-    return State(
-        players,
-        level,
-        edition,
-        1,
-        1,
-        1,
-        0,
-        0,
-        -1,
-        0,
-        0,
-        0,
-        0,
-        0,
-        vec[i64]([0] * CARDS_IN_BOX),
-        vec[i64]([0] * CARDS_IN_BOX),
-        vec[i64]([0] * CARDS_IN_BOX),
-        vec[i64]([0] * CARDS_IN_BOX),
-        size,
-        vec[i64]([0] * 16),
-        vec[i64]([0] * 16),
-        vec[i64]([0] * 4),
-        vec[i64]([0] * 4),
-        vec[i64]([0] * 4),
-        vec[i64]([0] * 4),
-        vec[i64]([0] * 4),
-        vec[i64]([-1] * (DICE_ON_TABLE * DIE_SIZE)),
-        vec[i64]([0] * 4),
-        vec[i64]([0] * (STACK_DEPTH * FRAME)),
-    )
+    numbers = vec[i64]([0] * NUMBERS)
+    numbers[0] = players
+    numbers[1] = level
+    numbers[2] = edition
+    state = from_flat(numbers)
+    state.year = 1
+    state.reached = 1
+    state.space = 1
+    state.active = -1
+    state.size[BOX] = CARDS_IN_BOX
+    for at in range(DICE_ON_TABLE * DIE_SIZE):
+        state.dice[at] = -1
+    return state
 
 
 def from_flat(n: vec[i64]) -> State:
     """The state whose `flat` this is."""
-    at: i64 = SCALARS
-    cards: i64 = CARDS_IN_BOX
-    state = State(
-        n[0],
-        n[1],
-        n[2],
-        n[3],
-        n[4],
-        n[5],
-        n[6],
-        n[7],
-        n[8],
-        n[9],
-        n[10],
-        n[11],
-        n[12],
-        n[13],
-        n[at : at + cards],
-        n[at + cards : at + 2 * cards],
-        n[at + 2 * cards : at + 3 * cards],
-        n[at + 3 * cards : at + 4 * cards],
-        n[at + 4 * cards : at + 4 * cards + PLACES],
-        n[470:486],
-        n[486:502],
-        n[502:506],
-        n[506:510],
-        n[510:514],
-        n[514:518],
-        n[518:522],
-        n[522:542],
-        n[542:546],
-        n[546:666],
+    # fmt: off
+    return State(
+        n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13],
+        n[14:114], n[114:214], n[214:314], n[314:414], n[414:470], n[470:486],
+        n[486:502], n[502:506], n[506:510], n[510:514], n[514:518],
+        n[518:522], n[522:542], n[542:546], n[546:NUMBERS],
     )
-    return state
+    # fmt: on
 
 
 def from_bytes(raw: bytes) -> State:
     """The state whose `to_bytes` this is."""
-    numbers = vec[i64](memoryview(raw).cast("q"))
-    if len(numbers) != 666:
-        raise ValueError(f"a state has 666 numbers, this has {len(numbers)}")
-    return from_flat(numbers)
+    if len(raw) != 8 * NUMBERS:
+        raise ValueError(f"a state has {8 * NUMBERS} bytes, this has {len(raw)}")
+    return from_flat(vec[i64](memoryview(raw).cast("q")))
