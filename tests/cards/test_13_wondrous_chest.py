@@ -3,8 +3,7 @@
 import pytest
 
 from helpers import Table
-from seasons.rules.state import number_of
-from seasons.rules.steps.rounds import end_card
+from seasons.rules.steps.rounds import EndCards
 
 
 @pytest.mark.parametrize("reserve, crystals", [("3 air", 0), ("2 air 2 fire", 3), ("7 air", 3)])
@@ -41,7 +40,8 @@ def test_card_13_3_tokens_on_amulet_and_cauldron_do_not_count(card: str):
 
 def test_card_13_4_it_comes_after_the_owners_horns():
     """No reserve lets both cards act (a Horn ends at 2, the Chest begins at 4), so the order itself is checked."""
-    assert [number_of(end_card(index)) for index in range(8)] == [50, 50, 14, 14, 39, 39, 13, 13]
+    row = EndCards()
+    assert [row.number(index) for index in range(row.numbers())] == [50, 14, 39, 13]
 
 
 def test_card_13_5_two_copies_give_six():

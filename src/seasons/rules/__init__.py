@@ -54,6 +54,7 @@ from seasons.rules.errors import BadOutcome, ChanceClosed, IllegalMove, RulesErr
 from seasons.rules.events import DREW, EVENT_NAMES, EVENT_ROWS, Event
 from seasons.rules.facts import (
     CARD_ROWS,
+    EFFECTS,
     KIND,
     KINDS,
     NAMES,
@@ -98,6 +99,7 @@ __all__ = [
     "Decision",
     "EARTH",
     "EDITIONS",
+    "EFFECTS",
     "END_TURN",
     "ENERGIES",
     "EVENT_NAMES",

@@ -99,6 +99,7 @@ WHY_NO_RIGHT: Final = 32768
 WHY_NO_DRAW: Final = 65536  # the draw bonus only replaces the draw of a die
 WHY_DIE_TAKEN: Final = 131072
 WHY_GAME_OVER: Final = 262144
+WHY_NOT_THERE: Final = 524288  # the card is not in this hand, or not in play
 REASONS: Final = (
     "not-asked",
     "other-choice",
@@ -119,4 +120,5 @@ REASONS: Final = (
     "no-draw",
     "die-taken",
     "game-over",
+    "not-there",
 )

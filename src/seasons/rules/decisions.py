@@ -4,14 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from seasons.rules.codes import DRAWN, PLAY, TOP
 from seasons.rules.costs import in_all
 from seasons.rules.engine import decision_id, legal_moves, mover, owes
-from seasons.rules.facts import AMULET_OF_WATER
+from seasons.rules.facts import AMULET_OF_WATER, MALICE
 from seasons.rules.moves import PAY, WAIVE
 from seasons.rules.run import (
     S_ASK,
     S_EXCESS,
     S_EXCHANGE,
+    S_KEEP,
+    S_MALICE,
     S_PAY,
     S_PAY_ANY,
     S_SPLIT,
@@ -94,17 +97,28 @@ CARD_KINDS: Final = {
 
 
 class Decision:
-    """What a seat must choose. `card` is the number of the card it is about (0: none); `count` says how many single
-    choices of this kind are still to come, this one included; `other` is the seat concerned (Naria), or -1;
+    """What a seat must choose. `card` is the number of the card that asks (0: none); `shown` the card to decide about,
+    if there is one and it is visible; `count` says how many single choices of this kind are still to come, this one
+    included; `other` is the other seat concerned (who receives Naria's card, who summoned Syllas or Amsug), or -1;
     `default` is a sensible answer where there is one (payments), or -1."""
 
     def __init__(
-        self, id: int, seat: int, kind: str, card: int, count: int, other: int, moves: list[int], default: int
+        self,
+        id: int,
+        seat: int,
+        kind: str,
+        card: int,
+        shown: int,
+        count: int,
+        other: int,
+        moves: list[int],
+        default: int,
     ) -> None:
         self.id = id
         self.seat = seat
         self.kind = kind
         self.card = card
+        self.shown = shown
         self.count = count
         self.other = other
         self.moves = moves
@@ -138,18 +152,51 @@ def decision(state: State, seat: i64 = -1) -> Decision | None:
     if seat < 0 or not owes(state, seat):
         return None
     moves = legal_moves(state, seat)
-    kind = kind_of(state)
-    step = top_step(state)
-    card = top_card(state)
-    number: int = number_of(card) if card >= 0 else 0
-    other = -1
-    if step == S_SPLIT:
-        number = number_of(split_card(state, seat))
-    if kind == "give":
-        other = (seat + top_field(state, A)) % state.players
     return Decision(
-        decision_id(state, seat), seat, kind, number, how_many(state, seat), other, moves, suggested(state, seat, moves)
+        decision_id(state, seat),
+        seat,
+        kind_of(state),
+        asking_card(state),
+        shown_card(state, seat),
+        how_many(state, seat),
+        other_seat(state, seat),
+        moves,
+        suggested(state, seat, moves),
     )
+
+
+def asking_card(state: State) -> int:
+    """The number of the card that asks, or 0."""
+    card = top_card(state)
+    if top_step(state) == S_MALICE:
+        return MALICE
+    return number_of(card) if card >= 0 else 0
+
+
+def shown_card(state: State, seat: i64) -> int:
+    """The number of the card that is to be decided about, or 0: assigned to a year, just drawn, or looked at."""
+    step = top_step(state)
+    if step == S_SPLIT:
+        return number_of(split_card(state, seat))
+    place: i64 = -1
+    if step == S_KEEP:
+        place = DRAWN + seat
+    elif step == S_ASK and kind_of(state) == "orb-card":
+        place = TOP
+    for card in range(100):
+        if place >= 0 and state.where[card] == place:
+            return number_of(card)
+    return 0
+
+
+def other_seat(state: State, seat: i64) -> int:
+    """The other seat that a decision concerns, or -1."""
+    kind = kind_of(state)
+    if kind == "give":
+        return (seat + top_field(state, A)) % state.players
+    if kind == "sacrifice" or kind == "take-back":
+        return state.where[top_card(state)] - PLAY
+    return -1
 
 
 def how_many(state: State, seat: i64) -> int:

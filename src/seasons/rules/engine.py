@@ -205,6 +205,14 @@ def apply(state: State, move: i64, chance: Chance, log: list[Event] | None = Non
     >>> apply(state, legal_moves(state)[0], Fast(2))
     0
     """
+    run = Run(state, chance, log)
+    carry_out(run, seat, move)
+    return run.final
+
+
+def carry_out(run: Run, seat: i64, move: i64) -> None:
+    """Make a move within a transition, which then tells what made it final."""
+    state = run.state
     if state.over:
         raise IllegalMove("the game is over", move, WHY_GAME_OVER)
     if seat < 0:
@@ -214,7 +222,6 @@ def apply(state: State, move: i64, chance: Chance, log: list[Event] | None = Non
         raise WrongSeat(f"seat {seat + 1} is not asked anything now; seat {mover(state) + 1} is")
     if not 0 <= move < ACTIONS or not step.allows(state, seat, move):
         raise IllegalMove(f"move {move} is not legal now for seat {seat + 1}", move, refusals(state, seat, move))
-    run = Run(state, chance, log)
     card = top_card(state)
     run.cause = number_of(card) if card >= 0 else 0
     state.answered[seat] += 1
@@ -224,4 +231,3 @@ def apply(state: State, move: i64, chance: Chance, log: list[Event] | None = Non
         now = top_step(state)
         if now != S_PICK and now != S_SPLIT and not STEPS[now].owes(state, seat):
             run.final |= FINAL_OTHERS
-    return run.final

@@ -70,7 +70,7 @@ EVENT_ROWS: Final = (
     ("energy-lost", "", "count", "energy", ""),
     ("energy-stored", "card", "count", "energy", ""),
     ("store-lost", "card", "count", "energy", ""),
-    ("transmuted", "", "count", "energy", ""),
+    ("transmuted", "", "crystals", "energy", ""),
     ("right-gained", "", "", "", ""),
     ("gauge-changed", "", "change", "", ""),
     ("drew", "card", "", "", ""),
@@ -82,7 +82,7 @@ EVENT_ROWS: Final = (
     ("top-discarded", "card", "", "", ""),
     ("summons", "card", "", "", ""),
     ("waived", "card", "", "energy", ""),
-    ("entered", "card", "", "", ""),
+    ("entered", "card", "free", "", ""),
     ("activated", "card", "", "", ""),
     ("sacrificed", "card", "", "", ""),
     ("taken-back", "card", "", "", ""),
@@ -96,7 +96,7 @@ EVENT_ROWS: Final = (
     ("pile-rebuilt", "", "count", "", ""),
     ("turn-ended", "", "", "", ""),
     ("game-ended", "", "", "", ""),
-    ("scored", "", "count", "", "rank"),
+    ("scored", "", "points", "", "rank"),
 )
 EVENT_NAMES: Final = tuple(row[0] for row in EVENT_ROWS)
 

@@ -69,6 +69,21 @@ CARD_ROWS: Final = (
 )
 NAMES: Final = ("", *(row[1] for row in CARD_ROWS))
 
+# When a card acts: on entering play, when activated, permanently.
+EFFECTS: Final = (
+    "",
+    "enter", "enter", "enter", "enter", "activate",
+    "permanent", "enter", "permanent", "enter", "enter",
+    "permanent", "enter", "permanent", "permanent", "activate",
+    "activate", "enter", "enter+permanent", "permanent", "permanent",
+    "enter", "none", "activate", "activate", "activate",
+    "activate", "permanent", "enter", "enter", "permanent",
+    "enter", "activate", "permanent", "activate", "activate+permanent",
+    "enter", "activate", "enter", "permanent", "enter",
+    "permanent", "enter+permanent", "enter+activate", "activate", "permanent",
+    "permanent", "activate", "enter", "enter", "enter+activate+permanent",
+)  # fmt: skip
+
 AMULET_OF_WATER: Final = 4
 BALANCE: Final = 5
 STAFF: Final = 6

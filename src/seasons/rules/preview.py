@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from seasons.rules.chance import Closed
-from seasons.rules.codes import FINAL_CHANCE
-from seasons.rules.engine import apply, legal_moves
+from seasons.rules.engine import carry_out, legal_moves
 from seasons.rules.errors import ChanceClosed
 from seasons.rules.events import Event
+from seasons.rules.run import Run
 from seasons.rules.state import State
 
 
@@ -34,14 +34,13 @@ def preview(state: State, moves: list[int], seat: i64 = -1) -> Preview:
     """
     then = state.copy()
     events: list[Event] = []
-    final: i64 = 0
-    closed = Closed()
+    run = Run(then, Closed(), events)
     for move in moves:
         try:
-            final |= apply(then, move, closed, events, seat)
+            carry_out(run, seat, move)
         except ChanceClosed:
-            return Preview(then, events, final | FINAL_CHANCE, True)
-    return Preview(then, events, final, False)
+            return Preview(then, events, run.final, True)
+    return Preview(then, events, run.final, False)
 
 
 def finals(state: State, seat: i64 = -1) -> dict[int, int]:

@@ -338,21 +338,24 @@ class Run:
         """Put a card into play for free: no cost, no Leech, Staff or Vase; its entering effect follows (SUMMON-3)."""
         if self.state.where[card] == HAND + seat:
             shown_from_hand(self.state, seat, card)
-        self.enter(seat, card)
+        self.enter(seat, card, 1)
         self.push(S_ENTER, seat, card, 1)
 
-    def enter(self, seat: i64, card: i64) -> None:
+    def enter(self, seat: i64, card: i64, free: i64) -> None:
         """A card lies in play from now on, straight."""
         self.state.known[card] = EVERYBODY
         self.move(card, PLAY + seat)
-        self.say(ENTERED, seat, number_of(card))
+        self.say(ENTERED, seat, number_of(card), n=free)
 
     def sacrifice(self, seat: i64, card: i64) -> None:
         """Move a card from play to the discard pile, with all consequences."""
         self.strip(seat, card)
         self.move(card, DISCARD)
         self.say(SACRIFICED, seat, number_of(card))
+        cause = self.cause
+        self.cause = number_of(card)
         CARDS[number_of(card)].leaves(self, seat, card, True)
+        self.cause = cause
 
     def take_back(self, seat: i64, card: i64) -> None:
         """Take a card from play back into the hand; everybody knows it is there."""

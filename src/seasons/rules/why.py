@@ -16,15 +16,18 @@ from seasons.rules.codes import (
     WHY_NO_DRAW,
     WHY_NO_RIGHT,
     WHY_NOT_ASKED,
+    WHY_NOT_THERE,
     WHY_OTHER_CHOICE,
     WHY_TURN_OPENED,
     WHY_TURNED,
 )
+from seasons.rules.costs import part
 from seasons.rules.facts import ELEMENTAL_AMULET, MALICE, crystal_cost, printed_cost
 from seasons.rules.moves import (
     ACTIVATE,
     BONUS_EXCHANGE,
     BONUS_GAUGE,
+    BONUS_TRANSMUTE,
     DRAW_TWO,
     END_TURN,
     REROLL,
@@ -46,12 +49,13 @@ OBJECTS: Final = ("hand", "play", "bonus", "die", "transmute", "end-turn", "mali
 class Reason:
     """Why one object cannot be used now. `move` is the move it stands for; `mask` is 0 if it can be used."""
 
-    def __init__(self, what: str, move: int, mask: int, energies: int, crystals: int) -> None:
+    def __init__(self, what: str, move: int, mask: int) -> None:
         self.what = what  # one of OBJECTS
         self.move = move
         self.mask = mask
-        self.energies = energies  # how many energies are missing
-        self.crystals = crystals  # how many crystals are missing, Leeches included
+        self.energies = 0  # how many energies are missing for a summoning, Hands of Fortune considered
+        self.short = [0, 0, 0, 0]  # how many of each type are missing for the printed cost
+        self.crystals = 0  # how many crystals are missing for a summoning, Leeches included
 
     def __repr__(self) -> str:
         return f"<Reason {self.what} {self.move}: {self.mask}>"
@@ -103,10 +107,14 @@ def refusals(state: State, seat: i64, move: i64) -> i64:
         missing = state.at_source(seat, code // 3, code % 3, state.source_swap(seat)) == 0
         return reasons | (WHY_ENERGY if missing else 0)
     if SUMMON <= move < SUMMON + 50:
+        if state.in_hand(seat, move - SUMMON + 1) < 0:
+            return WHY_NOT_THERE
         return not_now(state, seat, S_MAIN) | summon_refusal(state, seat, move - SUMMON + 1)
     if ACTIVATE <= move < ACTIVATE + 100:
         card = chosen_in_play(state, seat, move, ACTIVATE)
-        return not_now(state, seat, S_MAIN) | (activate_refusal(state, seat, card) if card >= 0 else 0)
+        if card < 0:
+            return WHY_NOT_THERE
+        return not_now(state, seat, S_MAIN) | activate_refusal(state, seat, card)
     return not_now(state, seat, -1)
 
 
@@ -125,20 +133,28 @@ def explain(state: State, seat: i64) -> list[Reason]:
     found = []
     out = vec[i64]([0] * OPTIONS)
     for index in range(numbers_at(state, HAND + seat, SUMMON, out, 0)):
-        number = out[index] - SUMMON + 1
-        lacking = missing_energies(state, seat, number)
-        price = crystal_cost(number, state.players, state.edition) + state.leeches(seat) - state.crystals[seat]
-        found.append(Reason("hand", out[index], refusals(state, seat, out[index]), lacking, max(0, price)))
+        found.append(summon_reason(state, seat, out[index]))
     for index in range(cards_in_play(state, seat, -1, ACTIVATE, out, 0)):
-        found.append(Reason("play", out[index], refusals(state, seat, out[index]), 0, 0))
-    for bonus in (BONUS_EXCHANGE, BONUS_EXCHANGE + 1, BONUS_GAUGE, DRAW_TWO):
-        found.append(Reason("bonus", bonus, refusals(state, seat, bonus), 0, 0))
+        found.append(Reason("play", out[index], refusals(state, seat, out[index])))
+    for bonus in (BONUS_EXCHANGE, BONUS_TRANSMUTE, BONUS_GAUGE, DRAW_TWO):
+        found.append(Reason("bonus", bonus, refusals(state, seat, bonus)))
     for slot in range(state.players + 1):
-        found.append(Reason("die", TAKE_DIE + slot, refusals(state, seat, TAKE_DIE + slot), 0, 0))
+        found.append(Reason("die", TAKE_DIE + slot, refusals(state, seat, TAKE_DIE + slot)))
     for code in range(12):
-        source = code % 3
-        if source == 0 or source < state.sources(seat):
-            found.append(Reason("transmute", TRANSMUTE + code, refusals(state, seat, TRANSMUTE + code), 0, 0))
-    found.append(Reason("malice", REROLL, refusals(state, seat, REROLL), 0, 0))
-    found.append(Reason("end-turn", END_TURN, refusals(state, seat, END_TURN), 0, 0))
+        if code % 3 < state.sources(seat):
+            found.append(Reason("transmute", TRANSMUTE + code, refusals(state, seat, TRANSMUTE + code)))
+    found.append(Reason("malice", REROLL, refusals(state, seat, REROLL)))
+    found.append(Reason("end-turn", END_TURN, refusals(state, seat, END_TURN)))
     return found
+
+
+def summon_reason(state: State, seat: i64, move: i64) -> Reason:
+    """Why a hand card cannot be summoned now, with what is missing."""
+    number = move - SUMMON + 1
+    reason = Reason("hand", move, refusals(state, seat, move))
+    reason.energies = missing_energies(state, seat, number)
+    cost = printed_cost(number, state.players)
+    reason.short = [max(0, part(cost, energy) - state.held(seat, energy)) for energy in range(4)]
+    price = crystal_cost(number, state.players, state.edition) + state.leeches(seat)
+    reason.crystals = max(0, price - state.crystals[seat])
+    return reason

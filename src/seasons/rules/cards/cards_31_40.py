@@ -174,6 +174,7 @@ class CrystalOrb(Card):
         run.say(TOP_DISCARDED, me, number_of(top), mask=state.known[top])
 
     def resume(self, run: Run, me: i64, card: i64, stage: i64, paid: i64) -> None:
+        run.final |= FINAL_LEARNED
         run.put_into_play(me, run.next_card())
 
 

@@ -52,6 +52,7 @@ def summon(run: Run, seat: i64, number: i64) -> None:
     state = run.state
     card = state.in_hand(seat, number)
     shown_from_hand(state, seat, card)
+    run.cause = number
     run.say(SUMMONS, seat, number)
     run.push(S_SUMMONED, seat, card)
     if number == ELEMENTAL_AMULET:
@@ -99,7 +100,7 @@ class Summoned(Step):
             run.cause = LEECH
             run.give(seat, other, state.copies(other, LEECH))
         run.cause = number_of(card)
-        run.enter(seat, card)
+        run.enter(seat, card, 0)
         run.push(S_ENTER, seat, card, 0, types)
         for number in (VASE, STAFF):
             low: i64 = number * 2 - 2

@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
-from seasons.rules.codes import FINAL_CHANCE, FINAL_DIE, HAND, LIBRARY2, LIBRARY3, NO_DIE, PLAY
+from seasons.rules.codes import FINAL_CHANCE, FINAL_DIE, HAND, LIBRARY2, LIBRARY3, NO_DIE
 from seasons.rules.events import (
     DIE_TAKEN,
     GAME_ENDED,
     LIBRARY_TAKEN,
     ROLLED,
     ROUND_BEGAN,
+    SCORED,
     SEASON_CHANGED,
     TOKEN_MOVED,
     YEAR_CHANGED,
@@ -28,6 +29,7 @@ from seasons.rules.run import (
     S_TURN,
     Run,
 )
+from seasons.rules.scoring import scores
 from seasons.rules.state import (
     DICE_ON_TABLE,
     DIE_FACE,
@@ -37,6 +39,7 @@ from seasons.rules.state import (
     DIE_TAKER,
     SEAT,
     A,
+    B,
     State,
     number_of,
 )
@@ -129,35 +132,70 @@ def left_over_pips(state: State) -> i64:
     raise AssertionError("every die was taken")
 
 
-class EndCards(Step):
-    """End-of-round effects, seat by seat from the first player (ROUND-4). A is how far they are."""
+class CardRow(Step):
+    """Some cards act, seat by seat from the frame's seat, copy by copy. A: stages begun, B: copies still to act.
+
+    Copies of one owner are alike here, so the count alone says how far they are: it means the same in every view.
+    """
+
+    def numbers(self) -> i64:
+        """How many different cards act."""
+        raise NotImplementedError
+
+    def number(self, index: i64) -> i64:
+        """The card that acts as this one."""
+        raise NotImplementedError
+
+    def act(self, run: Run, seat: i64, card: i64) -> None:
+        """Let a card act."""
+        raise NotImplementedError
 
     def go(self, run: Run) -> bool:
         state = run.state
-        at = run.field(A)
-        while at < state.players * 8:
-            run.set_field(A, at + 1)
-            seat = (run.field(SEAT) + at // 8) % state.players
-            card = end_card(at % 8)
-            if state.where[card] == PLAY + seat:
-                run.cause = number_of(card)
-                CARDS[number_of(card)].on_round_end(run, seat, card)
+        row = self.numbers()
+        while run.field(B) == 0:
+            stage = run.field(A)
+            if stage == state.players * row:
+                run.pop()
                 return False
-            at += 1
-        run.pop()
+            run.set_field(A, stage + 1)
+            run.set_field(B, state.copies((run.field(SEAT) + stage // row) % state.players, self.number(stage % row)))
+        run.set_field(B, run.field(B) - 1)
+        stage = run.field(A) - 1
+        seat = (run.field(SEAT) + stage // row) % state.players
+        run.cause = self.number(stage % row)
+        self.act(run, seat, state.in_play(seat, run.cause, 0))
         return False
 
 
-def end_card(index: i64) -> i64:
-    """The eight cards that act at the end of a round, in their fixed order: Onys, Horn, Titus, Chest."""
-    number: i64 = ONYS
-    if index >= 6:
-        number = CHEST
-    elif index >= 4:
-        number = TITUS
-    elif index >= 2:
-        number = HORN
-    return number * 2 - 2 + index % 2
+class EndCards(CardRow):
+    """End-of-round effects, from the first player: Onys, Horn, Titus, Chest (ROUND-4)."""
+
+    def numbers(self) -> i64:
+        return 4
+
+    def number(self, index: i64) -> i64:
+        if index == 0:
+            return ONYS
+        if index == 1:
+            return HORN
+        return TITUS if index == 2 else CHEST
+
+    def act(self, run: Run, seat: i64, card: i64) -> None:
+        CARDS[run.cause].on_round_end(run, seat, card)
+
+
+class SeasonCards(CardRow):
+    """Change-of-season effects: Figrim, Hourglass."""
+
+    def numbers(self) -> i64:
+        return 2
+
+    def number(self, index: i64) -> i64:
+        return FIGRIM if index == 0 else HOURGLASS
+
+    def act(self, run: Run, seat: i64, card: i64) -> None:
+        CARDS[run.cause].on_season(run, seat, card)
 
 
 class Token(Step):
@@ -203,26 +241,6 @@ class Token(Step):
         run.state.size[HAND + seat] += hidden
 
 
-class SeasonCards(Step):
-    """Change-of-season effects, seat by seat. A is how far they are."""
-
-    def go(self, run: Run) -> bool:
-        state = run.state
-        at = run.field(A)
-        while at < state.players * 4:
-            run.set_field(A, at + 1)
-            seat = (run.field(SEAT) + at // 4) % state.players
-            number: i64 = FIGRIM if at % 4 < 2 else HOURGLASS
-            card = number * 2 - 2 + at % 2
-            if state.where[card] == PLAY + seat:
-                run.cause = number
-                CARDS[number].on_season(run, seat, card)
-                return False
-            at += 1
-        run.pop()
-        return False
-
-
 class Next(Step):
     """The game ends after year 3; otherwise the player to the left begins the next round."""
 
@@ -234,6 +252,9 @@ class Next(Step):
         if state.year > 3:
             state.over = 1
             run.say(GAME_ENDED, -1)
+            if run.log is not None:
+                for score in scores(state):
+                    run.say(SCORED, score.seat, n=score.total, other=score.rank)
             return True
         state.first = (state.first + 1) % state.players
         run.push(S_ROUND, state.first, NO_CARD)

@@ -1,0 +1,288 @@
+"""Every scenario file and every example of docs/notation.md holds, and a scenario that fails says why."""
+
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from seasons.notation import (
+    BadPosition,
+    BadRecord,
+    dump,
+    move_id,
+    parse,
+    read_position,
+    replay,
+    run_files,
+    run_scenario,
+    write_position,
+)
+from seasons.notation.checks import event_text
+from seasons.notation.expectations import KEYS
+from seasons.notation.moves import PER_CARD, PER_COPY, PER_ENERGY, PER_SOURCE, PLAIN
+from seasons.rules import EVENT_ROWS, Event
+
+ROOT = Path(__file__).parents[2]
+FILES = sorted((ROOT / "tests" / "scenarios").glob("*.yaml"))
+DOC = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"```{kind}\n(.*?)```", DOC, re.DOTALL)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_scenario(file):
+    assert run_scenario(file) == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_scenario_names_its_rulings_and_its_source(file):
+    data = yaml.safe_load(file.read_text(encoding="utf-8"))
+    rulings = data["ruling"] if isinstance(data["ruling"], list) else [data["ruling"]]
+    assert [ruling for ruling in rulings if f"**{ruling}** " not in RULINGS] == []
+    assert data["source"]
+
+
+def test_there_are_scenarios():
+    assert len(FILES) > 100
+
+
+# --- docs/notation.md
+
+
+def test_every_block_of_the_page_is_of_a_known_kind():
+    kinds = set(re.findall(r"^```(\S.*)$", DOC, re.MULTILINE))
+    assert kinds == {"moves", "yaml position", "yaml record", "yaml scenario"}
+
+
+def test_moves_of_the_page_are_moves_and_every_form_is_there():
+    texts = [line for block in blocks("moves") for line in block.splitlines()]
+    ids = {move_id(text) for text in texts}
+    assert set(PLAIN) <= ids
+    for base, size in [*((b, 4) for b in PER_ENERGY), *((b, 12) for b in PER_SOURCE), *((b, 50) for b in PER_CARD)]:
+        assert any(base <= move < base + size for move in ids), base
+    for base in PER_COPY:
+        assert any(base <= move < base + 100 for move in ids), base
+
+
+@pytest.mark.parametrize("text", blocks("yaml position"))
+def test_position_of_the_page(text):
+    state, _ = read_position(text)
+    again, _ = read_position(write_position(state))
+    assert again == state
+
+
+@pytest.mark.parametrize("text", blocks("yaml record"))
+def test_record_of_the_page(text):
+    record = parse(text)
+    assert replay(record).round == 1
+    assert dump(record) == text
+
+
+@pytest.mark.parametrize("text", blocks("yaml scenario"))
+def test_scenario_of_the_page(text):
+    assert run_scenario(text) == []
+
+
+def test_the_page_names_every_expectation():
+    assert [key for key in KEYS if f"`{key}`" not in DOC] == []
+
+
+# --- what a failing scenario says
+
+POSITION = """
+title: a test
+position:
+  right: true
+  seats:
+    1: {crystals: 1, gauge: 3, reserve: 2 fire, hand: [Tree of Light], play: [{Amulet of Water: 1 air}, Purse of Io]}
+    2: {hand: [Kairn the Destroyer]}
+  top: Naria the Prophetess
+  discard: [Potion of Life]
+"""
+
+
+@pytest.mark.parametrize(
+    ("expect", "difference"),
+    [
+        ("crystals: {1: 5}", "crystals.1: expected 5, got 1"),
+        ("gauge: {1: 2}", "gauge.1: expected 2, got 3"),
+        ("bonuses: {2: 1}", "bonuses.2: expected 1, got 0"),
+        ("reserve: {1: 1 fire}", "reserve.1: expected 1 fire, got 2 fire"),
+        ("reserve: {1: 7}", "reserve.1: expected 7, got 2"),
+        ("reserve: {2: 1 air}", "reserve.2: expected 1 air, got nothing"),
+        ("hand: {1: [Purse of Io]}", "hand.1: expected Purse of Io, got Tree of Light"),
+        ("hand: {1: []}", "hand.1: expected nothing, got Tree of Light"),
+        ("hand: {1: 4}", "hand.1: expected 4, got 1"),
+        ("play: {1: 4}", "play.1: expected 4, got 2"),
+        (
+            "play: {1: [Purse of Io (turned), Amulet of Water]}",
+            "play.1: expected Amulet of Water, Purse of Io (turned), got Amulet of Water, Purse of Io",
+        ),
+        (
+            "tokens: {1: {Amulet of Water: 2 air}}",
+            "tokens.1: expected {'Amulet of Water': '2 air'}, got {'Amulet of Water': '1 air'}",
+        ),
+        (
+            'tokens: {1: {"Amulet of Water #2": 2 air}}',
+            "tokens.1: expected {'Amulet of Water #2': '2 air'}, got {'Amulet of Water #2': 'no store'}",
+        ),
+        ("scores: {1: 5}", "scores.1: expected 5, got 8"),
+        ("ranks: {2: 1}", "ranks.2: expected 1, got 2"),
+        ("year: 2", "year: expected 2, got 1"),
+        ("first: 2", "first: expected 2, got 1"),
+        ("season: fall", "season: expected fall, got winter"),
+        ("right: false", "right: expected False, got True"),
+        ("over: true", "over: expected True, got False"),
+        ("final: [chance]", "final: expected chance, got nothing"),
+        ("top: Purse of Io", "top: expected Purse of Io, got Naria the Prophetess"),
+        ("discard: []", "discard: expected nothing, got Potion of Life"),
+        ("pile: 1", "pile: expected 1, got 94"),
+        ("asked: {seat: 2}", "asked.seat: expected 2, got 1"),
+        ("asked: {card: Purse of Io}", "asked.card: expected Purse of Io, got nothing"),
+        ("legal: [end turn, summon Tree of Light]", "legal: “summon Tree of Light” is not legal (energy)"),
+        ("legal: [draw]", "legal: “draw” is not legal (other-choice)"),
+        ("illegal: [end turn]", "illegal: “end turn” is legal"),
+        (
+            "illegal: {summon Tree of Light: [no-room]}",
+            "illegal.summon Tree of Light: expected no-room, got energy",
+        ),
+        ("events: [turn-ended]", "events: expected turn-ended (in this order)"),
+        ("view: {2: {hand 1: [Tree of Light]}}", "view.2.hand 1: expected Tree of Light, got ?"),
+        ('view: {public: {top: [], discard: ["?"]}}', "view.public.top: expected nothing, got ?"),
+    ],
+)
+def test_every_expectation_can_fail(expect, difference):
+    assert run_scenario(POSITION + f"expect: {{{expect}}}") == [f"at the end: {difference}"]
+
+
+def test_only_lists_all_legal_moves():
+    (difference,) = run_scenario(POSITION + "expect: {only: [end turn]}")
+    assert difference.startswith("at the end: only: expected end turn, got ")
+    assert "transmute fire" in difference
+
+
+def test_events_are_told_with_their_fields():
+    (difference,) = run_scenario(
+        POSITION + "moves: [transmute fire]\nexpect: {events: [{transmuted: {crystals: 2, energy: fire}}]}"
+    )
+    assert difference == (
+        "at the end: events: expected transmuted {crystals: 2, energy: fire} (in this order); "
+        "of this kind there were: transmuted {seat: 1, crystals: 3, energy: fire}"
+    )
+
+
+def test_events_must_come_in_order():
+    moves = "moves: [transmute fire, bonus gauge]\n"
+    assert run_scenario(POSITION + moves + "expect: {events: [transmuted, bonus-used]}") == []
+    assert run_scenario(POSITION + moves + "expect: {events: [bonus-used, transmuted]}") != []
+
+
+def test_expectations_after_a_move_name_the_move():
+    differences = run_scenario(POSITION + "moves: [transmute fire: {crystals: {1: 9}}, end turn]")
+    assert differences == ["after move 1 (“transmute fire”): crystals.1: expected 9, got 4"]
+
+
+def test_events_after_a_move_are_its_own():
+    moves = "moves: [transmute fire, bonus gauge: {events: [transmuted]}]"
+    assert len(run_scenario(POSITION + moves)) == 1
+
+
+def test_an_illegal_move_ends_the_scenario():
+    differences = run_scenario(POSITION + "moves: [end turn: {year: 2}, summon Kairn the Destroyer, end turn]")
+    assert differences == [
+        "after move 1 (“end turn”): year: expected 2, got 1",
+        "move 2: “summon Kairn the Destroyer” is not possible now: energy",
+    ]
+
+
+def test_a_move_may_name_its_seat():
+    assert run_scenario(POSITION + "moves: [1 end turn, 2 end turn]") == []
+    assert run_scenario(POSITION + "moves: [2 end turn]") == ["move 1: “end turn” is not possible now: not-asked"]
+
+
+MALICE = "title: t\nposition: {phase: opening, seats: {1: {play: [Die of Malice]}}}\n"
+
+
+def test_a_move_may_carry_its_outcomes():
+    expect = "expect: {events: [{rerolled: {die: 1, face: 3}}], reserve: {1: 2 water}, crystals: {1: 5}}"
+    assert run_scenario(MALICE + "moves: [reroll -> roll 3]\n" + expect) == []
+    assert run_scenario(MALICE + "moves: [reroll -> roll 3 | roll 2]") == [
+        "move 1 (“reroll -> roll 3 | roll 2”): only 1 of 2 outcomes were asked for"
+    ]
+
+
+def test_scripted_outcomes_that_nobody_asks_for_are_a_difference():
+    assert run_scenario("title: t\nposition: {next: {rolls: [1, 2]}}") == [
+        "position.next: only 0 of 2 outcomes were asked for"
+    ]
+
+
+def test_a_scenario_may_start_from_a_record():
+    (record,) = blocks("yaml record")
+    text = "title: t\nrecord:\n" + "".join(f"  {line}\n" for line in record.splitlines())
+    assert run_scenario(text + "to: 12\nexpect: {asked: {seat: 1, kind: die}}") == []
+    assert run_scenario(text + "expect: {asked: {seat: 1, kind: turn}}") == []
+    with pytest.raises(BadPosition, match=r"scenario\.to: expected a number from 0 to 14, not 15"):
+        run_scenario(text + "to: 15")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("position: {}", "scenario: it needs a title"),
+        ("title: t", "scenario: expected either “position” or “record”"),
+        ("title: t\nposition: {}\nrecord: {}", "scenario: expected either “position” or “record”"),
+        ("title: t\nposition: {}\nwhatever: 1", "scenario: unknown key “whatever”"),
+        ("title: t\nposition: {}\nexpect: {whatever: 1}", "expect: unknown key “whatever”"),
+        ("title: t\nposition: {}\nmoves: [end turn: {whatever: 1}]", "move 1 (“end turn”): unknown key “whatever”"),
+        ("title: t\nposition: {}\nmoves: [3]", "moves 1: expected a move such as “end turn”, not 3"),
+        ("title: t\nposition: {}\nmoves: end turn", "moves: expected a list such as [a, b], not end turn"),
+        ("title: t\nposition: {}\nmoves: [1 jump]", "move 1 (“1 jump”): “jump” is no move"),
+        ("title: t\nposition: {}\nexpect: {crystals: {3: 1}}", "crystals: there is no seat 3 with 2 players"),
+        ("title: t\nposition: {}\nexpect: {hand: {1: [Purse]}}", "hand.1: there is no card “Purse”"),
+        ("title: t\nposition: {}\nexpect: {legal: [jump]}", "legal: “jump” is no move"),
+        ("title: t\nposition: {}\nexpect: {asked: {who: 1}}", "asked: expected seat, kind, card or count, not who"),
+        ("title: t\nposition: {}\nexpect: {events: [jumped]}", "events: there is no event “jumped”"),
+        ("title: t\nposition: {}\nexpect: {view: {1: {pocket 1: []}}}", "view.1: expected discard, top, or a zone"),
+    ],
+)
+def test_a_scenario_that_cannot_be_read_raises(text, message):
+    with pytest.raises((BadPosition, BadRecord), match=re.escape(message)):
+        run_scenario(text)
+
+
+def test_unknown_fields_of_events_raise():
+    text = "title: t\nposition: {}\nmoves: [end turn]\nexpect: {events: [{turn-ended: {colour: red}}]}"
+    with pytest.raises(BadPosition, match=r"events\.turn-ended: there is no field “colour”; there are seat, cause"):
+        run_scenario(text)
+
+
+def test_asked_at_the_end_of_the_game():
+    text = "title: t\nposition: {year: 3, space: 12, first: 2, turn: 1}\nmoves: [end turn]\n"
+    assert run_scenario(text + "expect: {over: true, asked: {seat: 0, kind: over}, illegal: [end turn]}") == []
+    assert run_scenario(text + "expect: {legal: [end turn]}") == [
+        "at the end: legal: “end turn” is not legal (game-over)"
+    ]
+
+
+@pytest.mark.parametrize("kind", range(len(EVENT_ROWS)))
+def test_every_kind_of_event_has_words(kind):
+    assert event_text(Event(kind, 0, 8, 1, 1, 1, 8, 31)).startswith(EVENT_ROWS[kind][0])
+
+
+def test_files_and_folders_are_run(tmp_path):
+    good = tmp_path / "good.yaml"
+    good.write_text("title: t\nposition: {}")
+    bad = tmp_path / "bad.yaml"
+    bad.write_text("title: t\nposition: {}\nexpect: {year: 2}")
+    (tmp_path / "broken.yaml").write_text("[")
+    results = run_files([tmp_path, good, tmp_path / "missing.yaml"])
+    assert [path.name for path, _ in results] == ["bad.yaml", "broken.yaml", "good.yaml", "good.yaml", "missing.yaml"]
+    assert results[0][1] == ["at the end: year: expected 2, got 1"]
+    assert results[1][1][0].startswith("scenario: this is not YAML")
+    assert results[2][1] == results[3][1] == []
+    assert "No such file" in results[4][1][0]
