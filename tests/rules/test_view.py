@@ -360,3 +360,11 @@ def test_view_4_2_after_a_shuffle_nobody_knows_anything() -> None:
     assert [seen(sight, DISCARD) for sight in sights(table.state)] == [["Purse of Io"], ["Die of Malice"], []]
     table.do("draw")
     assert [seen(sight, PILE) + seen(sight, DISCARD) for sight in sights(table.state)] == [[], [], []]
+
+
+def test_view_2_1_a_resampled_seat_that_owes_its_kriss_a_familiar_holds_one():
+    table = Table("seats: {1: {hand: [Lewis Greyface, Purse of Io], play: [Necrotic Kriss]}}")
+    table.do("activate Necrotic Kriss")
+    seen = view(table.state, 1)
+    for seed in range(50):
+        assert legal_moves(resample(seen, Fast(seed)))

@@ -102,6 +102,7 @@ LEECH: Final = 33
 CAULDRON: Final = 35
 TITUS: Final = 39
 FAIRIES: Final = 41
+KRISS: Final = 44
 LANTERN: Final = 45
 URM: Final = 46
 SID: Final = 49

@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from seasons.rules.chance import Fast
-from seasons.rules.codes import DISCARD, DRAFTED, HAND, HIDDEN, LIBRARY2, LIBRARY3, PACK, PILE, PLACES, TOP
+from seasons.rules.codes import DISCARD, DRAFTED, HAND, HIDDEN, LIBRARY2, LIBRARY3, PACK, PILE, PLACES, PLAY, TOP
+from seasons.rules.facts import FAMILIAR, KIND, KRISS
 from seasons.rules.knowledge import CARDS_PER_PACK, UNGROUPED, holders, memory_of, pick_number
-from seasons.rules.state import State
+from seasons.rules.run import S_ASK, top_card, top_seat, top_step
+from seasons.rules.state import State, number_of
 from seasons.rules.views import Sight
 from seasons.vecs import vec
 
@@ -94,6 +96,27 @@ class Dealer:
                 if hidden >= 0 and holders(bits) >> seat & 1 and self.hold(hidden, seat):
                     break
 
+    def place_familiar(self) -> None:
+        """A seat that is asked for a familiar by its Necrotic Kriss has one: in its hand, if none lies open."""
+        state = self.state
+        if state.depth == 0 or top_step(state) != S_ASK or number_of(top_card(state)) != KRISS:
+            return
+        seat = top_seat(state)
+        if self.room[HAND + seat] == 0:
+            return
+        hidden = vec[i64]([0] * 100)
+        count: i64 = 0
+        for card in range(100):
+            if KIND[number_of(card)] == FAMILIAR:
+                place = state.where[card] - seat
+                if place == HAND or place == PLAY:
+                    return
+                if state.where[card] == HIDDEN:
+                    hidden[count] = card
+                    count += 1
+        if count > 0:
+            self.put(hidden[self.chance.below(count)], HAND + seat)
+
     def place_rest(self) -> None:
         """All other hidden cards go anywhere there is room, every deal equally likely."""
         rest = vec[i64]([0] * 100)
@@ -131,5 +154,6 @@ def resample(sight: Sight, chance: Fast) -> State:
             for pick in range(CARDS_PER_PACK):
                 dealer.place_group(pack, pick)
         dealer.place_loose()
+    dealer.place_familiar()
     dealer.place_rest()
     return dealer.state

@@ -1,0 +1,123 @@
+"""Sitting down: who plays, at which level, a new game or an old one."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from pathlib import Path
+
+from seasons.notation.errors import BadPosition
+from seasons.notation.game import Game
+from seasons.rules import ARCHMAGE, LEVELS, REVISED
+from seasons.terminal import saves
+from seasons.terminal.screen import InputEnded, Screen
+from seasons.terminal.sitting import Sitting
+from seasons.words import Words, language_from_environment
+
+LAST = "last"
+RANDOM = re.compile(r"Random( \d)?")
+"""The names of random players, so that a saved game knows who they are."""
+LONGEST_NAME = 30
+
+
+def open_table(
+    players: int | None,
+    level: int | None,
+    edition: int | None,
+    seats: str | None,
+    seed: str | None,
+    resume: str | None,
+) -> int:
+    """Begin or resume a game and play it; the exit code."""
+    screen = Screen()
+    words = Words(language_from_environment())
+    if resume is not None:
+        if (players, level, edition, seats, seed) != (None,) * 5:
+            raise BadPosition("--resume: a saved game has its own players, level, edition and seed")
+        return play(go_on(words, resume), words, screen, "")
+    if screen.interactive and (players, level, edition, seats, seed) == (None,) * 5:
+        try:
+            left = saves.unfinished()
+            if left is not None and go_on_wanted(words, screen, left):
+                return play((saves.load(left), left), words, screen, "")
+            players = ask_players(words, screen)
+            level = ask_level(words, screen)
+        except InputEnded:
+            return 0
+    names = seat_names(words, players, seats)
+    game = Game.new(
+        names, ARCHMAGE if level is None else level, REVISED if edition is None else edition, seed_from(seed)
+    )
+    return play((game, saves.file_for(game.record)), words, screen, seed or "")
+
+
+def play(found: tuple[Game, Path], words: Words, screen: Screen, seed: str) -> int:
+    """Play a game until it is over or left."""
+    game, path = found
+    random_seats = [RANDOM.fullmatch(name) is not None for name in game.record.names]
+    choices = int.from_bytes(hashlib.sha256(f"choices {seed}".encode()).digest()[:4]) if seed else secrets.randbits(32)
+    return Sitting(game, path, random_seats, words, screen, choices).play()
+
+
+def go_on(words: Words, name: str) -> tuple[Game, Path]:
+    """The saved game that was named; “last” is the one that was left last."""
+    path = saves.unfinished() if name == LAST else Path(name)
+    if path is None:
+        raise BadPosition(words.text("sit-no-saved-game"))
+    game = saves.load(path)
+    return game, path
+
+
+def seed_from(text: str | None) -> bytes:
+    """The seed that a text stands for; a fresh one for none."""
+    return secrets.token_bytes(32) if text is None else hashlib.sha256(text.encode()).digest()
+
+
+def seat_names(words: Words, players: int | None, seats: str | None) -> list[str]:
+    """The names by seat: by default one person and random players."""
+    if seats is None:
+        kinds = ["human"] + ["random"] * ((players or 2) - 1)
+    else:
+        kinds = [kind.strip() for kind in seats.split(",")]
+        if not 2 <= len(kinds) <= 4:
+            raise BadPosition(f"--seats: expected 2 to 4 seats such as human,random, not “{seats}”")
+        if players is not None and players != len(kinds):
+            raise BadPosition(f"--seats: there are {len(kinds)} seats, but --players says {players}")
+    names: list[str] = []
+    for seat, kind in enumerate(kinds):
+        if kind.casefold() == "random":
+            names.append(f"Random {seat + 1}")
+        elif kind.casefold() == "human":
+            names.append(words.player(seat))
+        elif not kind or len(kind) > LONGEST_NAME or not kind.isprintable() or RANDOM.fullmatch(kind):
+            raise BadPosition(f"--seats: expected human, random or a name of 1 to {LONGEST_NAME} letters, not “{kind}”")
+        else:
+            names.append(kind)
+    if len(set(names)) != len(names):
+        raise BadPosition("--seats: two seats have the same name")
+    return names
+
+
+def go_on_wanted(words: Words, screen: Screen, path: Path) -> bool:
+    """Ask whether to go on with the game that was left."""
+    return not screen.ask(words.text("sit-ask-resume", path=str(path))).casefold().startswith("n")
+
+
+def ask_players(words: Words, screen: Screen) -> int:
+    """Ask for the number of players."""
+    while True:
+        answer = screen.ask(words.text("sit-ask-players", count=2)) or "2"
+        if answer in ("2", "3", "4"):
+            return int(answer)
+        screen.say(words.text("sit-ask-again", text=answer))
+
+
+def ask_level(words: Words, screen: Screen) -> int:
+    """Ask for the level; its first letters are enough."""
+    while True:
+        answer = screen.ask(words.text("sit-ask-level", text=LEVELS[ARCHMAGE])) or LEVELS[ARCHMAGE]
+        fitting = [number for number, name in enumerate(LEVELS) if name.startswith(answer.casefold())]
+        if len(fitting) == 1:
+            return fitting[0]
+        screen.say(words.text("sit-ask-again", text=answer))

@@ -1,0 +1,50 @@
+"""What `seasons replay` prints: the log of a saved game, and the table at a moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from seasons.notation.errors import BadRecord
+from seasons.notation.record import Record, replay
+from seasons.notation.show import table_text
+from seasons.rules import EVERYBODY, Event, State, Told, apply, new_game, view
+from seasons.terminal import saves
+from seasons.words import Words, language_from_environment
+
+
+def show_replay(path: Path, to: int | None, seat: int | None) -> int:
+    """Print the log and the table after `to` moves (by default all), as a seat sees them or openly."""
+    record = saves.read(path)
+    players = len(record.names)
+    if seat is not None and seat > players:
+        raise BadRecord(f"--seat: the game has {players} seats, so there is no seat {seat}")
+    if to is not None and to > len(record.entries):
+        raise BadRecord(f"--to: the game has {len(record.entries)} moves, so there is no move {to}")
+    try:
+        replay(record, to)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+    words = Words(language_from_environment())
+    state, events = with_events(record, to)
+    if seat is None:
+        told = words.event_sentences([opened(event) for event in events], -1, record.names)
+    else:
+        told = words.event_sentences(events, seat - 1, record.names)
+    print("\n".join(told))
+    print()
+    print(table_text(state if seat is None else view(state, seat - 1), record.names))
+    return 0
+
+
+def with_events(record: Record, to: int | None) -> tuple[State, list[Event]]:
+    """The state after `to` moves of a checked record, and everything that happened on the way."""
+    events: list[Event] = []
+    state = new_game(len(record.names), Told(record.setup), record.level, record.edition, record.first, events)
+    for entry in record.entries[:to]:
+        apply(state, entry.move, Told(entry.outcomes), events, entry.seat)
+    return state, events
+
+
+def opened(event: Event) -> Event:
+    """The event with nothing hidden from anybody."""
+    return Event(event.kind, event.seat, event.card, event.n, event.energy, event.other, event.cause, EVERYBODY)

@@ -1,0 +1,214 @@
+"""A game at the table in the terminal: tells what happened, asks, and plays for the random players."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+
+from seasons.notation.game import Game
+from seasons.rules import Decision, Fast, decision, legal_moves, mover, scores
+from seasons.terminal import saves
+from seasons.terminal.commands import Commands, Outcome
+from seasons.terminal.output import show_table
+from seasons.terminal.screen import InputEnded, Screen
+from seasons.terminal.status import choice_lines, status_lines
+from seasons.words import Words
+
+STATUS_KINDS = ("pick", "die", "malice", "draw", "turn")
+"""Questions that begin something new: the status is told before them."""
+SAVE_EVERY_S = 1.0
+
+
+class Sitting:
+    """One game, who sits where, and what each of them has been told."""
+
+    def __init__(
+        self, game: Game, path: Path, random_seats: list[bool], words: Words, screen: Screen, choices: int
+    ) -> None:
+        self.game = game
+        self.path = path if path.parent == saves.data_folder() else saves.file_for(game.record)
+        self.names = game.record.names
+        self.random_seats = random_seats
+        self.people = [seat for seat, is_random in enumerate(random_seats) if not is_random]
+        self.words = words
+        self.screen = screen
+        self.choices = Fast(choices)
+        self.told = [-1] * (len(self.names) + 1)  # how many entries each seat (and the public) knows; -1: not the deal
+        self.holder = -1
+        self.status_at = -1
+        self.saved_at = 0.0
+        self.saved_entries = -1
+        self.commands = Commands(self)
+
+    def play(self) -> int:
+        """Play until the game is over or left; the exit code. Whatever happens, the game is kept."""
+        state = self.game.state
+        about = f"{self.words.level(state.level)}, {self.words.edition(state.edition)}"
+        self.screen.say(self.words.text("sit-welcome", players=self.words.listed(self.names), text=about))
+        if self.game.record.entries:
+            self.screen.say(self.words.text("sit-resumed", path=str(self.path)))
+            self.told = [len(self.game.record.entries)] * len(self.told)  # who comes back can ask for the log
+        with ending_signals():
+            try:
+                while not self.game.state.over:
+                    if not self.step():
+                        return 0
+                self.finish()
+            except InputEnded:
+                self.screen.say(self.words.text("sit-input-ended"))
+                if self.save():
+                    self.screen.say(self.words.text("sit-kept", path=str(self.path)))
+            except BaseException:
+                self.save()
+                raise
+        return 0
+
+    def step(self) -> bool:
+        """One answer of whoever is asked; False when somebody leaves the table."""
+        seat = mover(self.game.state)
+        if self.random_seats[seat]:
+            moves = legal_moves(self.game.state, seat)
+            self.game.play(moves[self.choices.below(len(moves))], seat)
+            return True
+        self.hand_over(seat)
+        self.tell_news(seat)
+        now = decision(self.game.state, seat)
+        if now is None:
+            raise AssertionError("the mover is asked nothing")
+        if time.monotonic() - self.saved_at > SAVE_EVERY_S:
+            self.save()
+        if now.kind in STATUS_KINDS and self.status_at != len(self.game.record.entries):
+            self.status_at = len(self.game.record.entries)
+            self.screen.say(*status_lines(self.words, self.game.state, seat, self.names))
+        self.show_question(now)
+        while True:
+            answer = self.screen.ask(self.words.text("sit-default-choice", count=len(now.moves)))
+            outcome = self.commands.obey(answer, now)
+            if isinstance(outcome, int):
+                self.game.play(outcome, seat)
+                return True
+            if outcome is Outcome.REDRAW:
+                self.status_at = -1
+                self.told = [min(told, len(self.game.record.entries)) for told in self.told]
+                return True
+            if outcome is Outcome.SHOW:
+                self.show_question(now)
+            if outcome is Outcome.LEAVE and self.leave():
+                return False
+
+    # --- telling
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one device, let the next one take it."""
+        if len(self.people) > 1 and self.holder != seat:
+            self.screen.clear_away()
+            self.screen.ask(self.words.text("sit-pass-device", player=self.names[seat]))
+        self.holder = seat
+
+    def sentences(self, viewer: int, since: int) -> list[str]:
+        """What happened since so many entries (-1: since before the deal), as a seat or the public may know it."""
+        events = list(self.game.dealt) if since < 0 else []
+        for entry in self.game.events[max(since, 0) :]:
+            events += entry
+        return self.words.event_sentences(events, viewer, self.names)
+
+    def tell_news(self, viewer: int) -> None:
+        """Tell a seat (-1: the public) what it does not know yet."""
+        sentences = self.sentences(viewer, self.told[viewer])
+        self.told[viewer] = len(self.game.record.entries)
+        if sentences:
+            self.screen.say("", *sentences)
+
+    def show_question(self, now: Decision) -> None:
+        """The question and its numbered answers."""
+        state = self.game.state
+        self.screen.say("", self.words.prompt(now, now.seat, self.names, state))
+        if now.shown:
+            self.screen.say(self.words.card_full(now.shown, state.edition))
+        self.screen.say(*choice_lines(self.words, state, now, self.names))
+
+    # --- keeping and leaving
+
+    def save(self) -> bool:
+        """Keep the game in its file; whether that went well. Problems are told, and the game goes on."""
+        if self.saved_entries == len(self.game.record.entries):
+            return True
+        self.saved_at = time.monotonic()
+        try:
+            saves.write(self.path, self.game.record)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                why = error.strerror or str(error)
+                self.screen.say(self.words.text("sit-not-saved", path=str(self.path), text=why))
+            return False
+        self.saved_entries = len(self.game.record.entries)
+        return True
+
+    def leave(self) -> bool:
+        """Ask what becomes of the game; False to go back to it."""
+        answer = self.screen.ask(self.words.text("sit-quit"))
+        if answer.casefold() == "b":
+            return False
+        if answer.casefold() == "n":
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+            self.screen.say(self.words.text("sit-thrown-away"))
+            return True
+        if answer and not self.commands.save_as(answer):
+            return False
+        if self.save():
+            self.screen.say(self.words.text("sit-kept", path=str(self.path)))
+        return True
+
+    def finish(self) -> None:
+        """The end: the last news, the scores, the winner, the record."""
+        words = self.words
+        self.tell_news(self.people[0] if len(self.people) == 1 else -1)
+        table = sorted(scores(self.game.state), key=lambda score: score.rank)
+        keys = ("place", "player", "crystals", "prestige", "cards", "hand", "bonus", "total")
+        rows: list[list[str | int]] = [
+            [
+                score.rank,
+                self.names[score.seat],
+                score.crystals,
+                score.prestige,
+                sum(crystals for _, crystals in score.cards),
+                score.hand,
+                score.bonus,
+                score.total,
+            ]
+            for score in table
+        ]
+        self.screen.say("")
+        show_table([words.text(f"score-{key}") for key in keys], rows, words.text("score-title"), boxed=False)
+        winners = [self.names[score.seat] for score in table if score.rank == 1]
+        if len(winners) == 1:
+            if sum(score.total == table[0].total for score in table) > 1:
+                self.screen.say(words.text("score-tie-break"))
+            self.screen.say(words.text("score-winner", player=winners[0]))
+        else:
+            self.screen.say(words.text("score-shared", players=words.listed(winners)))
+        if self.save():
+            self.screen.say(words.text("sit-record", path=str(self.path)))
+
+
+@contextlib.contextmanager
+def ending_signals() -> Iterator[None]:
+    """While a game is played, a closed window or a shutdown ends it like Ctrl-C does: the game is kept."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    before = []
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            before.append((getattr(signal, name), signal.signal(getattr(signal, name), end)))
+    try:
+        yield
+    finally:
+        for number, handler in before:
+            signal.signal(number, handler)

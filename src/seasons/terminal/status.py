@@ -1,0 +1,133 @@
+"""Where everybody stands, and what can be chosen, in short lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from seasons.rules import HAND, NAMES, PLAY, PRESTIGE, SEASONS, Decision, State
+from seasons.rules import moves as m
+from seasons.words import Words
+
+LOG_LINES = 40
+
+
+def status_lines(words: Words, state: State, viewer: int, names: Sequence[str]) -> list[str]:
+    """The time and every seat in one line each, and the viewer's hand."""
+    if state.round == 0:
+        return ["", words.text("table-prelude")]
+    lines = [
+        "",
+        words.text(
+            "table-title",
+            year=int(state.year),
+            round=int(state.round),
+            season=SEASONS[state.season()],
+            space=int(state.space),
+        ),
+    ]
+    for step in range(state.players):
+        seat = (viewer + step) % state.players
+        cards = words.text(
+            "sit-status-cards",
+            count=int(state.size[PLAY + seat]),
+            limit=int(state.gauge[seat]),
+            number=int(state.size[HAND + seat]),
+        )
+        lines.append(
+            words.text(
+                "sit-status-you" if seat == viewer else "sit-status-seat",
+                player=names[seat],
+                crystals=words.crystals(int(state.crystals[seat])),
+                energies=words.amounts([int(n) for n in state.reserve[seat * 4 : seat * 4 + 4]]),
+                cards=cards,
+                bonus=words.text("sit-status-bonuses", count=int(state.bonuses[seat])),
+            )
+        )
+    hand = [words.card_name(card // 2 + 1) for card in range(100) if state.where[card] == HAND + viewer]
+    return [*lines, words.text("sit-status-hand", cards=words.listed(hand))]
+
+
+def choice_label(words: Words, state: State, move: int, names: Sequence[str]) -> str:
+    """A choice in words; a card that can be got or summoned comes with what it costs and does."""
+    label = words.move_label(move, state, names)
+    if not m.PICK <= move < m.ACTIVATE:
+        return label
+    number = (move - m.PICK) % 50 + 1
+    return words.text(
+        "sit-choice-card",
+        text=label,
+        cost=words.card_cost(number, int(state.players), int(state.edition)),
+        count=int(PRESTIGE[number]),
+        second=words.card_gist(number, int(state.edition)),
+    )
+
+
+def default_move(now: Decision) -> int:
+    """What Enter alone means: the only choice, or the sensible way to pay; -1 for nothing."""
+    return now.moves[0] if len(now.moves) == 1 else now.default
+
+
+def choice_lines(words: Words, state: State, now: Decision, names: Sequence[str]) -> list[str]:
+    """The numbered choices."""
+    lines = []
+    for number, move in enumerate(now.moves, 1):
+        text = choice_label(words, state, move, names)
+        if move == default_move(now):
+            text = words.text("sit-choice-default", text=text)
+        lines.append(words.text("sit-choice", number=number, text=text))
+    return lines
+
+
+def why_lines(words: Words, state: State, seat: int, names: Sequence[str]) -> list[str]:
+    """Everything a seat has that cannot be used now, with the reasons."""
+    from seasons.rules import explain
+    from seasons.rules.codes import WHY_NO_ACTIVATION
+
+    lines = []
+    for reason in explain(state, seat):
+        useless = reason.what == "play" and reason.mask & WHY_NO_ACTIVATION
+        if reason.mask and not useless and reason.what in ("hand", "play", "bonus"):
+            label = words.move_label(reason.move, state, names)
+            lines.append(words.text("sit-object", first=label, second=" ".join(words.reasons(reason))))
+    return lines or [words.text("sit-all-possible")]
+
+
+def card_lines(words: Words, number: int, edition: int | None = None) -> list[str]:
+    """Everything about one card; without an edition both where they differ."""
+    from seasons.rules import KIND
+
+    costs = [words.card_cost(number, players, edition or 0) for players in (2, 3, 4)]
+    lines = [
+        f"{number}. {words.card_name(number)}",
+        f"{words.text('table-kind')}: {words.kind(int(KIND[number]))}",
+        f"{words.text('table-prestige')}: {PRESTIGE[number]}",
+    ]
+    if len(set(costs)) == 1:
+        lines.append(f"{words.text('table-cost')}: {costs[0]}")
+    else:
+        lines += [words.text("sit-cost-for", count=count, cost=cost) for count, cost in zip((2, 3, 4), costs)]
+    lines.append(words.card_full(number, edition or 0))
+    if edition is None:
+        first = (words.card_cost(number, 2, 1), words.card_full(number, 1))
+        if first != (costs[0], words.card_full(number, 0)):
+            lines.append(words.text("sit-first-edition", cost=first[0], text=first[1]))
+    return lines
+
+
+def find_card(words: Words, text: str) -> int:
+    """The card that a name, a part of one or a number means; an error names the nearest ones."""
+    from seasons.notation.errors import MalformedMove
+    from seasons.notation.moves import card_number, plain
+
+    try:
+        return card_number(text.strip())
+    except MalformedMove as error:
+        wanted = plain(text)
+        names = {number: plain(words.card_name(number)) for number in range(1, len(NAMES))}
+        fitting = [number for number, name in names.items() if wanted and wanted in name]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            listed = ", ".join(f"“{words.card_name(number)}”" for number in fitting)
+            raise MalformedMove(f"“{text}” may be {listed}") from None
+        raise MalformedMove(str(error)) from None

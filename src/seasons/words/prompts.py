@@ -1,0 +1,32 @@
+"""Open decisions as questions, in two voices."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from seasons.rules import Decision, State
+from seasons.words.speech import Speech
+
+ABOUT_SHOWN: Final = ("split", "keep", "orb-card")  # these name the card to decide about, not the card that asks
+
+
+def prompt(speech: Speech, asked: Decision, viewer: int, names: Sequence[str], state: State | None) -> str:
+    """The question of a decision; see `Words.prompt`."""
+    id = "ask-" + asked.kind
+    count = int(asked.count)
+    if state is not None and asked.seat == viewer and asked.kind == "excess":
+        return speech.text(id + ".known", count=count, limit=int(state.limit(asked.seat)))
+    players = int(state.players) if state is not None else max(len(names), 2)
+    other = asked.other if asked.other >= 0 else (asked.seat + 1) % players
+    to = speech.who(other, viewer, names)
+    number = asked.card
+    if asked.kind in ABOUT_SHOWN:
+        number = asked.shown if asked.seat == viewer else 0
+    return speech.text(
+        id,
+        **speech.who(asked.seat, viewer, names),
+        to=to["player"],
+        tovoice=to["voice"],
+        card=speech.title(number),
+        number=int(number),
+        count=count,
+    )

@@ -1,0 +1,91 @@
+"""What the game says to people."""
+
+from collections.abc import Sequence
+
+from seasons.rules import FINALS, REASONS, Decision, Event, Reason, State
+from seasons.rules.codes import GAUGE_LIMIT
+from seasons.rules.facts import LEECH, MALICE
+from seasons.words.labels import move_label
+from seasons.words.prompts import prompt
+from seasons.words.sentences import Teller
+from seasons.words.speech import Speech
+
+
+class Words(Speech):
+    """A language that the game is told in. An unknown language is English; catalogues are read at the first sentence.
+
+    Seats are 0 to 3 as in the rules, and a viewer of -1 is a spectator. `names` are the players' names by seat; a seat
+    without one is called by its number.
+
+    >>> Words("en").card_gist(8)
+    '1 more crystal per energy you transmute'
+    """
+
+    def prompt(self, asked: Decision, viewer_seat: int, names: Sequence[str] = (), state: State | None = None) -> str:
+        """What must be chosen, said to whoever must choose, or about them to others.
+
+        With the state, or the table of the viewer's view, it can name the limit of the reserve.
+
+        >>> from seasons.rules import Fast, decision, new_game
+        >>> asked = decision(new_game(2, Fast(1)))
+        >>> Words().prompt(asked, 0, ["Lea", "Hugo"])
+        'Choose a card to keep. The rest go to Hugo.'
+        >>> Words().prompt(asked, 1, ["Lea", "Hugo"])
+        'Lea is choosing a card to keep.'
+        """
+        return prompt(self, asked, viewer_seat, names, state)
+
+    def event_sentences(self, events: Sequence[Event], viewer_seat: int, names: Sequence[str] = ()) -> list[str]:
+        """The events as sentences, as far as the viewer sees them; what belongs together is one sentence.
+
+        >>> from seasons.rules import EVERYBODY, Event, EVENT_NAMES
+        >>> gained = EVENT_NAMES.index("energy-gained")
+        >>> two = [Event(gained, 0, 0, n, energy, 0, 0, EVERYBODY) for n, energy in ((2, 1), (1, 2))]
+        >>> Words().event_sentences(two, 1, ["Lea", "Hugo"])
+        ['Lea gains 2 water and 1 fire.']
+        """
+        return Teller(self, events, viewer_seat, names).tell()
+
+    def reasons(self, reason: Reason | int) -> list[str]:
+        """Why something is not possible now: a reason of `explain`, or a bare mask (of an IllegalMove).
+
+        >>> Words().reasons(4 | 64)[1]
+        'Already activated this round.'
+        """
+        if isinstance(reason, int):
+            reason = Reason("", 0, reason)
+        return [self.reason(name, reason) for bit, name in enumerate(REASONS) if reason.mask >> bit & 1]
+
+    def reason(self, name: str, reason: Reason) -> str:
+        """One of the reasons."""
+        short = [int(count) for count in reason.short]
+        if name == "energy" and any(short) and sum(short) == reason.energies:
+            more = [self.more(energy, count) for energy, count in enumerate(short) if count]
+            return self.text("reason-energy.types", energies=self.listed(more))
+        counts = {"energy": reason.energies, "crystals": reason.crystals, "leech": reason.crystals}
+        return self.text(
+            "reason-" + name,
+            what=reason.what,
+            count=int(counts.get(name, 0)),
+            card=self.title(LEECH if name == "leech" else MALICE),
+            limit=GAUGE_LIMIT,
+        )
+
+    def finals(self, mask: int) -> list[str]:
+        """Why a step cannot be taken back: the mask that `apply` returns.
+
+        >>> Words().finals(8)
+        ['A die was taken.']
+        """
+        return [self.text("final-" + name) for bit, name in enumerate(FINALS) if mask >> bit & 1]
+
+    def move_label(self, move: int, context: State | Decision | None = None, names: Sequence[str] = ()) -> str:
+        """A move as the label of a button or of a line in a list.
+
+        A few moves mean different things in different questions, and a die shows its face: the state tells both, the
+        decision the first.
+
+        >>> Words().move_label(257)
+        'Summon Purse of Io'
+        """
+        return move_label(self, move, context, names)

@@ -1,0 +1,39 @@
+"""How these tests run the real command: in a process of its own, with folders of its own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SEASONS = [sys.executable, "-m", "seasons.cli"]
+
+
+def environment(home: Path) -> dict[str, str]:
+    """The environment of a user who has nothing yet."""
+    own = {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "XDG_CACHE_HOME": str(home / "cache")}
+    if path := os.environ.get("PYTHONPATH"):  # `make interpreted` names src/, seen from the root of the repository
+        own["PYTHONPATH"] = os.pathsep.join(os.path.abspath(folder) for folder in path.split(os.pathsep))
+    return os.environ | own | {"LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": ""}
+
+
+def seasons(home: Path, *arguments: str, lines: list[str] | None = None) -> subprocess.CompletedProcess[str]:
+    """Run `seasons` with arguments and lines typed into it."""
+    typed = "".join(f"{line}\n" for line in lines or [])
+    return subprocess.run(
+        [*SEASONS, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(home),
+        cwd=home,
+        timeout=60,
+    )
+
+
+def complains(done: subprocess.CompletedProcess[str], about: str) -> None:
+    """Bad input: exit code 2, one line on stderr that names what is wrong, no traceback."""
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert done.stderr.startswith("seasons: ")
+    assert about in done.stderr
