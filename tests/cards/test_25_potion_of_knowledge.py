@@ -19,7 +19,7 @@ def test_card_25_2_all_five_are_chosen_first_then_the_excess_goes() -> None:
     table = Table("seats: {1: {play: [Potion of Knowledge], reserve: 4 fire}}")
     table.do("activate Potion of Knowledge", "take air", "take air", "take air", "take water")
     assert table.asked() == (1, "take")
-    assert table.reserve(1) == {"air": 3, "water": 1, "fire": 4}  # eight for a moment
+    assert table.reserve(1) == {"fire": 4}  # the five arrive together
     table.do("take earth")
     assert table.asked() == (1, "excess")
     assert table.legal() == ["discard air", "discard water", "discard fire"]  # two, in ascending order

@@ -19,7 +19,7 @@ from seasons.rules import (
 )
 from seasons.rules.codes import BONUS_LIMIT, BOX, CAULDRON_FULL, GAUGE_LIMIT, PLACES, YEAR1
 from seasons.rules.moves import ACTIONS
-from seasons.rules.run import S_EXCESS, S_PICK, S_SPLIT, S_TAKE, top_seat, top_step
+from seasons.rules.run import S_EXCESS, S_PICK, S_SPLIT, top_seat, top_step
 from seasons.rules.state import DICE_ON_TABLE, DIE_SIZE, FRAME, STACK_DEPTH
 
 STORES = ((6, 4), (7, 4), (68, CAULDRON_FULL - 1), (69, CAULDRON_FULL - 1))
@@ -83,7 +83,7 @@ def card_laws(state: State) -> list[str]:
 def seat_laws(state: State) -> list[str]:
     """Crystals, gauges, bonuses and reserves stay within their limits."""
     laws = []
-    taking = top_seat(state) if state.depth and top_step(state) in (S_EXCESS, S_TAKE) else -1
+    taking = top_seat(state) if state.depth and top_step(state) == S_EXCESS else -1
     all_crystals, gauges, all_bonuses = list(state.crystals), list(state.gauge), list(state.bonuses)
     reserves = list(state.reserve)
     for seat in range(4):

@@ -1,7 +1,10 @@
 """Taking energies of one's choice, discarding what is over the limit, exchanging."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from seasons.rules.costs import pack, part
 from seasons.rules.events import ENERGY_DISCARDED, ENERGY_STORED
 from seasons.rules.moves import DONE, DROP, PAY, TAKE
 from seasons.rules.run import NO_CARD, S_TAKE, Run, top_field
@@ -9,27 +12,43 @@ from seasons.rules.state import CARD, SEAT, A, B, C, State, number_of, store_of
 from seasons.rules.steps.base import OneSeat
 from seasons.vecs import vec
 
+CHOSEN: Final = 8  # where in field C of a Take the chosen energies begin
+
 
 class Take(OneSeat):
-    """Take A energies in ascending order, B being the last type, onto the card if C is odd; C also forbids types."""
+    """Take A energies in ascending order, B being the last type; they arrive together when the choice is complete.
+
+    C is odd when they go onto the card; its next four bits forbid types; from bit 8 on it holds what is chosen, packed.
+    """
 
     def go(self, run: Run) -> bool:
         while run.field(A) > 0:
             first: i64 = -1
-            several = False
             for energy in range(run.field(B), 4):
                 if not run.field(C) >> (energy + 1) & 1:
-                    several = first >= 0
-                    if several:
+                    if first >= 0:
                         return True
                     first = energy
             self.answer(run, run.field(SEAT), TAKE + first)
-        seat = run.field(SEAT)
-        into_reserve = not run.field(C) & 1
-        run.pop()
-        if into_reserve:
-            run.check_limit(seat)
+        self.arrive(run)
         return False
+
+    def arrive(self, run: Run) -> None:
+        """The chosen energies come from the stockpile."""
+        seat = run.field(SEAT)
+        card = run.field(CARD)
+        onto_card = run.field(C) & 1
+        chosen = chosen_so_far(run.field(C))
+        run.pop()
+        for energy in range(4):
+            n = part(chosen, energy)
+            if onto_card and n > 0:
+                run.state.tokens[store_of(card) * 4 + energy] += n
+                run.say(ENERGY_STORED, seat, number_of(card), n=n, energy=energy)
+            elif n > 0:
+                run.receive(seat, energy, n)
+        if not onto_card:
+            run.check_limit(seat)
 
     def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
@@ -47,12 +66,12 @@ class Take(OneSeat):
         energy = move - TAKE
         run.set_field(A, run.field(A) - 1)
         run.set_field(B, energy)
-        if run.field(C) & 1:
-            card = run.field(CARD)
-            run.state.tokens[store_of(card) * 4 + energy] += 1
-            run.say(ENERGY_STORED, seat, number_of(card), n=1, energy=energy)
-        else:
-            run.receive(seat, energy, 1)
+        run.set_field(C, run.field(C) + (pack(energy, 1) << CHOSEN))
+
+
+def chosen_so_far(field: i64) -> i64:
+    """The energies chosen so far, packed, from field C of a Take."""
+    return field >> CHOSEN
 
 
 class Excess(OneSeat):
