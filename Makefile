@@ -22,7 +22,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 WORKERS     ?= 2
 PYTEST_ARGS ?=
-PYTEST      := $(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS)
+PYTEST      := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
 COVERAGE    := --cov --cov-report=term
 
 # --- when .venv is out of date: stamps named after what was installed ------------------------------

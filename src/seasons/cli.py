@@ -1,4 +1,7 @@
-"""The `seasons` command. Everything heavy is imported by the command that needs it."""
+"""The `seasons` command. Everything heavy is imported by the command that needs it.
+
+The help texts are ids of messages (seasons/words/en/cli.ftl): seasons.terminal.usage tells them in the language in use.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,11 @@ from typing import Annotated, ParamSpec
 
 import typer
 
+from seasons.terminal.language import choose, spoken
+from seasons.terminal.usage import Called, complaint, help_text
+
 app = typer.Typer(
     name="seasons",
-    help="The board game Seasons: play it, look things up, simulate and measure.",
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -47,15 +52,22 @@ class Edition(StrEnum):
         return list(Edition).index(self)
 
 
-def command(function: Callable[P, int]) -> Callable[P, None]:
+COMMANDS: dict[str, Called] = {}
+
+
+def command(about: str) -> Callable[[Callable[P, int]], Callable[P, None]]:
     """Make a function a command of the same name: what it returns is the exit code, and bad input is one line."""
 
-    @functools.wraps(function)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        raise typer.Exit(guarded(lambda: function(*args, **kwargs)))
+    def made(function: Callable[P, int]) -> Callable[P, None]:
+        @functools.wraps(function)
+        def run(*args: P.args, **kwargs: P.kwargs) -> None:
+            raise typer.Exit(guarded(lambda: function(*args, **kwargs)))
 
-    app.command()(run)
-    return run
+        COMMANDS[function.__name__] = Called(about, function)
+        app.command()(run)
+        return run
+
+    return made
 
 
 def guarded(work: Callable[[], int]) -> int:
@@ -71,10 +83,12 @@ def guarded(work: Callable[[], int]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing more to say
         return PIPE_CLOSED
-    except UnicodeDecodeError as error:
-        return complain(f"this is not a text file: {error}")
     except OSError as error:
-        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        from seasons.terminal.phrases import why_not
+
+        words = spoken()
+        why = why_not(words, error)
+        return complain(words.text("cli-file", path=str(error.filename), text=why) if error.filename else why)
     except ValueError as error:
         from seasons.rules import RulesError
 
@@ -96,7 +110,7 @@ def show_version(wanted: bool) -> None:
         from seasons.rules import COMPILED
 
         print(f"seasons {__version__}")
-        print("compiled" if COMPILED else "interpreted: install gcc and python3-dev for speed")
+        print(spoken().text("cli-compiled" if COMPILED else "cli-not-compiled"))
         raise typer.Exit()
 
 
@@ -104,31 +118,31 @@ def show_version(wanted: bool) -> None:
 def options(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="cli-option-version")
     ] = False,
 ) -> None:
-    """The board game Seasons: play it, look things up, simulate and measure."""
+    """What can be said before the command."""
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        print(help_text(spoken(), COMMANDS, ABOUT))
 
 
-@command
+ABOUT = Called("cli-about", options)
+
+
+@command("cli-command-table")
 def table(
-    players: Annotated[int | None, typer.Option(min=2, max=4, help="Number of players.")] = None,
-    level: Annotated[Level | None, typer.Option(help="Which cards, and how you get them.")] = None,
-    edition: Annotated[Edition | None, typer.Option(help="The printed edition.")] = None,
-    seats: Annotated[
-        str | None, typer.Option(help="Who sits where, such as human,random or Ada,Bob,random.", metavar="LIST")
-    ] = None,
-    seed: Annotated[str | None, typer.Option(help="Play the same dice and cards again.")] = None,
-    resume: Annotated[
-        str | None, typer.Option(help="Go on with a saved game; “last” is the one you left.", metavar="FILE")
-    ] = None,
+    players: Annotated[int | None, typer.Option(min=2, max=4, help="cli-option-players")] = None,
+    level: Annotated[Level | None, typer.Option(help="cli-option-level")] = None,
+    edition: Annotated[Edition | None, typer.Option(help="cli-option-edition")] = None,
+    seats: Annotated[str | None, typer.Option(help="cli-option-seats", metavar="list")] = None,
+    seed: Annotated[str | None, typer.Option(help="cli-option-seed-table")] = None,
+    resume: Annotated[str | None, typer.Option(help="cli-option-resume", metavar="file")] = None,
 ) -> int:
     """Sit down at a table in the terminal: people and random players."""
     from seasons.terminal.opening import open_table
 
     return open_table(
+        spoken(),
         players,
         None if level is None else level.number(),
         None if edition is None else edition.number(),
@@ -138,71 +152,81 @@ def table(
     )
 
 
-@command
-def cards(name: Annotated[list[str] | None, typer.Argument(help="A card, by name or number.")] = None) -> int:
+@command("cli-command-rules")
+def rules(
+    topic: Annotated[list[str] | None, typer.Argument(help="cli-option-topic", metavar="topic")] = None,
+) -> int:
+    """Read the rules: the list of topics, one topic, or the glossary."""
+    from seasons.terminal.rules import show_rules
+
+    return show_rules(spoken(), " ".join(topic or ()))
+
+
+@command("cli-command-cards")
+def cards(name: Annotated[list[str] | None, typer.Argument(help="cli-option-card", metavar="name")] = None) -> int:
     """List all cards, or tell everything about one."""
     from seasons.terminal.cards import show_card, show_cards
 
-    return show_card(" ".join(name)) if name else show_cards()
+    return show_card(spoken(), " ".join(name)) if name else show_cards(spoken())
 
 
-@command
+@command("cli-command-replay")
 def replay(
-    record: Annotated[Path, typer.Argument(help="A saved game.")],
-    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
-    seat: Annotated[int | None, typer.Option(min=1, max=4, help="See it as this seat does; otherwise openly.")] = None,
+    record: Annotated[Path, typer.Argument(help="cli-option-record")],
+    to: Annotated[int | None, typer.Option(min=0, help="cli-option-to")] = None,
+    seat: Annotated[int | None, typer.Option(min=1, max=4, help="cli-option-seat")] = None,
 ) -> int:
     """Show what happened in a saved game, and the table after the last move shown."""
     from seasons.terminal.replay import show_replay
 
-    return show_replay(record, to, seat)
+    return show_replay(spoken(), record, to, seat)
 
 
-@command
-def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files.")]) -> int:
+@command("cli-command-scenario")
+def scenario(files: Annotated[list[Path], typer.Argument(help="cli-option-files")]) -> int:
     """Run scenario files and say what came out differently."""
     from seasons.terminal.scenarios import run_scenarios
 
-    return run_scenarios(files)
+    return run_scenarios(spoken(), files)
 
 
-@command
+@command("cli-command-simulate")
 def simulate(
-    players: Annotated[int, typer.Option(min=2, max=4, help="Number of players.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1000,
-    level: Annotated[Level, typer.Option(help="Which cards.")] = Level.archmage,
-    edition: Annotated[Edition, typer.Option(help="The printed edition.")] = Edition.revised,
-    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed gives the same games.")] = 1,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    players: Annotated[int, typer.Option(min=2, max=4, help="cli-option-players")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="cli-option-games")] = 1000,
+    level: Annotated[Level, typer.Option(help="cli-option-level-cards")] = Level.archmage,
+    edition: Annotated[Edition, typer.Option(help="cli-option-edition")] = Edition.revised,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="cli-option-seed")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
 ) -> int:
     """Let random players play each other and add up how the games end."""
     from seasons.terminal.reports import report_simulation
 
-    return report_simulation(players, games, level.number(), edition.number(), seed, json)
+    return report_simulation(spoken(), players, games, level.number(), edition.number(), seed, json)
 
 
-@command
+@command("cli-command-bench")
 def bench(
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    peers: Annotated[bool, typer.Option("--peers/--no-peers", help="Measure other game engines, too.")] = True,
-    seconds: Annotated[float, typer.Option(min=0.01, max=60, help="Time for one figure in one round.")] = 1.0,
+    json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
+    peers: Annotated[bool, typer.Option("--peers/--no-peers", help="cli-option-peers")] = True,
+    seconds: Annotated[float, typer.Option(min=0.01, max=60, help="cli-option-seconds")] = 1.0,
 ) -> int:
     """Measure how fast the rules are on this machine."""
     from seasons.terminal.reports import report_bench
 
-    return report_bench(json, peers, seconds)
+    return report_bench(spoken(), json, peers, seconds)
 
 
-@command
+@command("cli-command-soak")
 def soak(
-    games: Annotated[int, typer.Option(min=0, help="Number of random games.")] = 100_000,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes at the same time.")] = 2,
-    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="The same seed gives the same games.")] = 1,
+    games: Annotated[int, typer.Option(min=0, help="cli-option-games")] = 100_000,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="cli-option-jobs")] = 2,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="cli-option-seed")] = 1,
 ) -> int:
     """Play many random games with every law checked after every move, and show what they covered."""
     from seasons.terminal.reports import report_soak
 
-    return report_soak(games, jobs, seed)
+    return report_soak(spoken(), games, jobs, seed)
 
 
 def run(arguments: list[str]) -> int:
@@ -210,6 +234,13 @@ def run(arguments: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter is no reason to stop
+    try:
+        arguments = take_language(arguments)
+    except LookupError:
+        return complain(spoken().text("cli-needs-value", option="--lang"))
+    if wants_help(arguments):
+        name = next((argument for argument in arguments if argument in COMMANDS), "")
+        return guarded(lambda: print(help_text(spoken(), COMMANDS, ABOUT, name)) or FINE)
     if "--resume" in arguments:  # without a file it means the game that was left last
         after = arguments.index("--resume") + 1
         if after == len(arguments) or arguments[after].startswith("-"):
@@ -219,11 +250,38 @@ def run(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:
-        tell = getattr(error, "format_message", None)  # the usage errors of typer, whichever click is inside
-        if tell is None:
+        if not hasattr(error, "format_message"):  # the usage errors of typer have it, whichever click is inside
             raise
-        return complain(f"{tell()} (seasons --help explains)")
+        words = spoken()
+        return complain(words.text("cli-see-help", text=complaint(words, COMMANDS, error, arguments)))
     return code if isinstance(code, int) else FINE
+
+
+def before_the_rest(arguments: list[str]) -> list[str]:
+    """The arguments before “--”, after which nothing is an option."""
+    return arguments[: arguments.index("--")] if "--" in arguments else arguments
+
+
+def take_language(arguments: list[str]) -> list[str]:
+    """Obey --lang wherever it stands, and give the other arguments. Raises LookupError if it has no value."""
+    choose(None)
+    kept = []
+    options = iter(before_the_rest(arguments))
+    for argument in options:
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            value = value if equals else next(options, "")
+            if not value or value.startswith("-"):
+                raise LookupError(argument)
+            choose(value)
+        else:
+            kept.append(argument)
+    return kept + arguments[len(before_the_rest(arguments)) :]
+
+
+def wants_help(arguments: list[str]) -> bool:
+    """Whether somebody asks how to call a command."""
+    return any(argument in ("-h", "--help") for argument in before_the_rest(arguments))
 
 
 def main() -> None:

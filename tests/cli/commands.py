@@ -8,15 +8,17 @@ from pathlib import Path
 SEASONS = [sys.executable, "-m", "seasons.cli"]
 
 
-def environment(home: Path) -> dict[str, str]:
+def environment(home: Path, locale: str = "C.UTF-8") -> dict[str, str]:
     """The environment of a user who has nothing yet."""
     own = {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "XDG_CACHE_HOME": str(home / "cache")}
     if path := os.environ.get("PYTHONPATH"):  # `make interpreted` names src/, seen from the root of the repository
         own["PYTHONPATH"] = os.pathsep.join(os.path.abspath(folder) for folder in path.split(os.pathsep))
-    return os.environ | own | {"LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": ""}
+    return os.environ | own | {"LC_ALL": locale, "PYTHONUNBUFFERED": ""}
 
 
-def seasons(home: Path, *arguments: str, lines: list[str] | None = None) -> subprocess.CompletedProcess[str]:
+def seasons(
+    home: Path, *arguments: str, lines: list[str] | None = None, locale: str = "C.UTF-8"
+) -> subprocess.CompletedProcess[str]:
     """Run `seasons` with arguments and lines typed into it."""
     typed = "".join(f"{line}\n" for line in lines or [])
     return subprocess.run(
@@ -25,7 +27,7 @@ def seasons(home: Path, *arguments: str, lines: list[str] | None = None) -> subp
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env=environment(home),
+        env=environment(home, locale),
         cwd=home,
         timeout=60,
     )

@@ -2,12 +2,28 @@
 
 from collections.abc import Iterator
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
-from seasons.rules import Fast, State, apply, legal_moves, mover, new_game
+from seasons.rules import COMPILED, Fast, State, apply, legal_moves, mover, new_game
 
 seeds = st.integers(0, 2**31)
 setups = st.tuples(st.integers(2, 4), st.integers(0, 2), st.integers(0, 1))  # players, level, edition
+
+
+def examples(count: int) -> settings:
+    """So many examples, a tenth of them when the rules run interpreted: the laws are the same, the clock is not."""
+    return settings(max_examples=count if COMPILED else max(4, count // 10), deadline=None)
+
+
+def worlds(count: int) -> int:
+    """So many dealt worlds, a sixteenth of them when the rules run interpreted."""
+    return count if COMPILED else count // 16
+
+
+def near(found: int, tries: int, chance: float) -> bool:
+    """Whether a count is within five standard deviations of what is expected."""
+    return abs(found / tries - chance) < 5 * (chance * (1 - chance) / tries) ** 0.5
 
 
 def walk(seed: int, setup: tuple[int, int, int]) -> Iterator[State]:

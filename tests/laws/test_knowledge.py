@@ -1,13 +1,12 @@
 """Nobody learns what they may not know; resampled states could be the real one."""
 
 from collections import Counter
-from fractions import Fraction
 
-from hypothesis import given, settings
+from hypothesis import given
 from mypy_extensions import i64
 
 from helpers import Table
-from laws.games import moments, seeds, setups
+from laws.games import examples, moments, near, seeds, setups, worlds
 from seasons.rules import (
     DRAFTED,
     DRAWN,
@@ -36,7 +35,7 @@ from seasons.rules.knowledge import memory_of
 from seasons.rules.moves import is_card_move
 from seasons.vecs import vec
 
-few = settings(max_examples=15, deadline=None)
+few = examples(40)
 
 
 @few
@@ -98,7 +97,7 @@ def splitting(state: State) -> bool:
     return state.round == 0 and state.size[PACK] == 0
 
 
-@settings(max_examples=120, deadline=None)
+@examples(400)
 @given(seeds, setups)
 def test_swapping_two_unknown_cards_changes_nothing_the_seat_sees(seed: int, setup: tuple[int, int, int]) -> None:
     chance = Fast(seed)
@@ -157,13 +156,12 @@ pile: [Amulet of Fire, Potion of Life, Potion of Life]
     )
     seen = view(table.state, 0)
     chance = Fast(5)
-    worlds = 12000
-    holds = Counter(number_of(card) for _ in range(worlds) for card in hidden_hand(resample(seen, chance)))
+    deals = worlds(16000)
+    holds = Counter(number_of(card) for _ in range(deals) for card in hidden_hand(resample(seen, chance)))
     candidates = [card for card in range(100) if seen.table.where[card] == HIDDEN]
     by_number = Counter(number_of(card) for card in candidates)
     for number, copies in by_number.items():
-        share = Fraction(copies, len(candidates))
-        assert abs(holds[number] / worlds - share) < 0.02
+        assert near(holds[number], deals, copies / len(candidates))
 
 
 def hidden_hand(world: State) -> list[int]:
@@ -190,16 +188,16 @@ def test_resampling_in_the_draft_spreads_a_remembered_pack_over_the_later_picker
     seen = view(state, 0)
     remembered = remembered_groups(seen)[0]
     assert len(remembered) == 8
-    worlds = 8000
+    deals = worlds(8000)
     taken: Counter[int] = Counter()
-    for _ in range(worlds):
+    for _ in range(deals):
         world = resample(seen, chance)
         mine = [card for card in remembered if world.where[card] == DRAFTED + 1]
         assert len(mine) == 1
         assert all(world.where[card] == PACK + 2 for card in remembered if card not in mine)
         taken[mine[0]] += 1
     for card in remembered:
-        assert abs(taken[card] / worlds - 1 / 8) < 0.02
+        assert near(taken[card], deals, 1 / 8)
 
 
 def test_resampling_after_the_draft_gives_each_later_picker_one_card_of_a_group() -> None:
@@ -211,9 +209,9 @@ def test_resampling_after_the_draft_gives_each_later_picker_one_card_of_a_group(
     seen = view(state, 0)
     whole = [cards for cards in remembered_groups(seen).values() if len(cards) == 3]
     assert whole
-    worlds = 3000
+    deals = worlds(3000)
     first_holder: Counter[int] = Counter()
-    for _ in range(worlds):
+    for _ in range(deals):
         world = resample(seen, chance)
         for cards in whole:
             owners = [world.where[card] % 4 for card in cards]
@@ -221,4 +219,4 @@ def test_resampling_after_the_draft_gives_each_later_picker_one_card_of_a_group(
             assert all(world.where[card] - world.where[card] % 4 in (HAND, LIBRARY2, LIBRARY3) for card in cards)
         first_holder[world.where[whole[0][0]] % 4] += 1
     for seat in (1, 2, 3):
-        assert abs(first_holder[seat] / worlds - 1 / 3) < 0.04
+        assert near(first_holder[seat], deals, 1 / 3)

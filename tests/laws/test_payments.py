@@ -2,10 +2,11 @@
 
 import itertools
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from helpers import Table
+from laws.games import examples
 from seasons.rules import NAMES, Closed, State, apply, energy_cost, legal_moves
 from seasons.rules.costs import pack
 from seasons.rules.engine import settle
@@ -54,7 +55,7 @@ def fast(state: State, amulets: int) -> list[tuple[Purse, tuple[Purse, ...]]]:
     return ends
 
 
-@settings(max_examples=150, deadline=None)
+@examples(300)
 @given(st.sampled_from(costly), amounts, st.lists(tokens, max_size=2), st.integers(0, 2))
 def test_payments_agree_with_the_obvious_enumeration(
     number: int, reserve: Purse, amulets: list[Purse], hands: int

@@ -3,9 +3,9 @@
 import pickle
 from copy import copy, deepcopy
 
-from hypothesis import given, settings
+from hypothesis import given
 
-from laws.games import asked, moments, seeds, setups, walk
+from laws.games import asked, examples, moments, seeds, setups, walk
 from seasons.rules import (
     ACTIONS,
     ChanceClosed,
@@ -28,8 +28,8 @@ from seasons.rules import (
     retract,
 )
 
-few = settings(max_examples=12, deadline=None)
-some = settings(max_examples=25, deadline=None)
+few = examples(24)
+some = examples(60)
 
 
 @some

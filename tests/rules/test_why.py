@@ -1,9 +1,9 @@
 """Why not: the reasons per object come from the predicates that make the legal moves."""
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from helpers import Table
-from laws.games import moments, seeds, setups
+from laws.games import examples, moments, seeds, setups
 from seasons.notation.moves import move_id, reason_names
 from seasons.rules import OBJECTS, explain, legal_moves, mover
 
@@ -83,7 +83,7 @@ def test_the_game_being_over_is_a_reason():
     assert table.why("take air", 1) == ["game-over"]
 
 
-@settings(max_examples=15, deadline=None)
+@examples(30)
 @given(seeds, setups)
 def test_an_object_has_no_reason_against_it_exactly_when_its_move_is_legal(seed, setup):
     for state in moments(seed, setup, 9):

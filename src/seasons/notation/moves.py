@@ -61,13 +61,16 @@ def _all_texts() -> dict[int, str]:
     return texts
 
 
+QUOTES = dict.fromkeys(map(ord, "«»“”„\""))
+
+
 def plain(text: str) -> str:
-    """Text with case, accents, kinds of apostrophes and spacing forgiven.
+    """Text with case, accents, quotation marks, kinds of apostrophes and spacing forgiven.
 
     >>> plain("  Summon  YJANG'S Forgotten Vase ")
     'summon yjang’s forgotten vase'
     """
-    text = unicodedata.normalize("NFKD", text.replace("'", "’").replace("`", "’"))
+    text = unicodedata.normalize("NFKD", text.replace("'", "’").replace("`", "’")).translate(QUOTES)
     return " ".join("".join(c for c in text if not unicodedata.combining(c)).casefold().split())
 
 

@@ -10,7 +10,11 @@ from seasons.notation.moves import move_id, plain, read_move
 from seasons.notation.show import table_text
 from seasons.rules import Decision, IllegalMove, RulesError, explain, refusals, view
 from seasons.terminal import saves
-from seasons.terminal.status import LOG_LINES, card_lines, default_move, find_card, why_lines
+from seasons.terminal.cards import card_lines
+from seasons.terminal.lookup import find_card, nearest_label
+from seasons.terminal.phrases import Phrases, why_not
+from seasons.terminal.rules import topic_lines
+from seasons.terminal.status import LOG_LINES, default_move, why_lines
 
 if TYPE_CHECKING:
     from seasons.terminal.sitting import Sitting
@@ -48,10 +52,12 @@ class Commands:
                 return Outcome.AGAIN
             case "t", False:
                 seen = view(self.sitting.game.state, now.seat)
-                self.say("", table_text(seen, self.sitting.names))
+                self.say("", table_text(seen, self.sitting.names, Phrases(self.words)))
                 return Outcome.SHOW
             case "c", True:
                 return self.card(rest)
+            case "r", _:
+                return self.rules(rest)
             case "l", False:
                 told = self.sitting.sentences(now.seat, -1)
                 self.say(*(told[-LOG_LINES:] or [self.words.text("sit-log-empty")]))
@@ -83,17 +89,43 @@ class Commands:
             return read_move(self.sitting.game.state, line, now.seat)
         except IllegalMove as error:
             self.say(self.words.text("table-not-possible", text=self.reasons(error.move, now)))
-        except RulesError as error:
-            self.say(str(error))
+        except RulesError:
+            refused = self.by_label(line, now, also_refused=True)
+            if refused >= 0:
+                self.say(self.words.text("table-not-possible", text=self.reasons(refused, now)))
+            else:
+                self.say(self.no_move(line, now))
         return Outcome.AGAIN
 
-    def by_label(self, line: str, now: Decision) -> int:
+    def labels(self, now: Decision, also_refused: bool = False) -> dict[str, int]:
+        """The choices by label, perhaps also what the seat has and cannot use now."""
+        state = self.sitting.game.state
+        moves = list(now.moves)
+        if also_refused:
+            moves += [reason.move for reason in explain(state, now.seat) if reason.move not in now.moves]
+        return {self.words.move_label(move, state, self.sitting.names): move for move in reversed(moves) if move >= 0}
+
+    def by_label(self, line: str, now: Decision, also_refused: bool = False) -> int:
         """The move whose label this is, or -1."""
-        for move in now.moves:
-            label = self.words.move_label(move, self.sitting.game.state, self.sitting.names)
+        for label, move in self.labels(now, also_refused).items():
             if plain(label) == plain(line):
                 return move
         return -1
+
+    def no_move(self, line: str, now: Decision) -> str:
+        """That a line is no move, and which label is nearest."""
+        near = nearest_label(self.labels(now), line)
+        if near:
+            return self.words.text("sit-no-move-near", value=line, text=near)
+        return self.words.text("sit-no-move", value=line)
+
+    def rules(self, text: str) -> Outcome:
+        """Tell the rules: the topics, or one of them."""
+        try:
+            self.say(*topic_lines(self.words, text))
+        except RulesError as error:
+            self.say(str(error))
+        return Outcome.AGAIN
 
     def card(self, name: str) -> Outcome:
         """Tell what a card does."""
@@ -118,10 +150,10 @@ class Commands:
             self.say(*why_lines(self.words, self.sitting.game.state, now.seat, self.sitting.names))
             return Outcome.AGAIN
         try:
-            move = self.by_label(text, now)
+            move = self.by_label(text, now, also_refused=True)
             move = move if move >= 0 else move_id(text)
-        except RulesError as error:
-            self.say(str(error))
+        except RulesError:
+            self.say(self.no_move(text, now))
             return Outcome.AGAIN
         self.say(self.words.text("sit-possible") if move in now.moves else self.reasons(move, now))
         return Outcome.AGAIN
@@ -156,8 +188,7 @@ class Commands:
                 return False
             saves.write(path, self.sitting.game.record)
         except (OSError, RuntimeError) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            self.say(self.words.text("sit-not-saved", path=str(path), text=why))
+            self.say(self.words.text("sit-not-saved", path=str(path), text=why_not(self.words, error)))
             return False
         self.say(self.words.text("sit-saved", path=str(path)))
         return True

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import hashlib
-import re
 import secrets
 from pathlib import Path
 
 from seasons.notation.errors import BadPosition
 from seasons.notation.game import Game
+from seasons.notation.moves import plain
 from seasons.rules import ARCHMAGE, LEVELS, REVISED
 from seasons.terminal import saves
+from seasons.terminal.phrases import RANDOM, shown_names
 from seasons.terminal.screen import InputEnded, Screen
 from seasons.terminal.sitting import Sitting
-from seasons.words import Words, language_from_environment
+from seasons.words import Words
 
 LAST = "last"
-RANDOM = re.compile(r"Random( \d)?")
-"""The names of random players, so that a saved game knows who they are."""
 LONGEST_NAME = 30
 
 
 def open_table(
+    words: Words,
     players: int | None,
     level: int | None,
     edition: int | None,
@@ -31,16 +31,15 @@ def open_table(
 ) -> int:
     """Begin or resume a game and play it; the exit code."""
     screen = Screen()
-    words = Words(language_from_environment())
     if resume is not None:
         if (players, level, edition, seats, seed) != (None,) * 5:
-            raise BadPosition("--resume: a saved game has its own players, level, edition and seed")
+            raise BadPosition(words.text("cli-resume-alone"))
         return play(go_on(words, resume), words, screen, "")
     if screen.interactive and (players, level, edition, seats, seed) == (None,) * 5:
         try:
             left = saves.unfinished()
             if left is not None and go_on_wanted(words, screen, left):
-                return play((saves.load(left), left), words, screen, "")
+                return play((saves.load(words, left), left), words, screen, "")
             players = ask_players(words, screen)
             level = ask_level(words, screen)
         except InputEnded:
@@ -65,8 +64,7 @@ def go_on(words: Words, name: str) -> tuple[Game, Path]:
     path = saves.unfinished() if name == LAST else Path(name)
     if path is None:
         raise BadPosition(words.text("sit-no-saved-game"))
-    game = saves.load(path)
-    return game, path
+    return saves.load(words, path), path
 
 
 def seed_from(text: str | None) -> bytes:
@@ -75,27 +73,27 @@ def seed_from(text: str | None) -> bytes:
 
 
 def seat_names(words: Words, players: int | None, seats: str | None) -> list[str]:
-    """The names by seat: by default one person and random players."""
+    """The names by seat, as records keep them in every language: by default one person and random players."""
     if seats is None:
         kinds = ["human"] + ["random"] * ((players or 2) - 1)
     else:
         kinds = [kind.strip() for kind in seats.split(",")]
         if not 2 <= len(kinds) <= 4:
-            raise BadPosition(f"--seats: expected 2 to 4 seats such as human,random, not “{seats}”")
+            raise BadPosition(words.text("cli-seats-number", value=seats))
         if players is not None and players != len(kinds):
-            raise BadPosition(f"--seats: there are {len(kinds)} seats, but --players says {players}")
+            raise BadPosition(words.text("cli-seats-differ", count=len(kinds), number=players))
     names: list[str] = []
     for seat, kind in enumerate(kinds):
         if kind.casefold() == "random":
             names.append(f"Random {seat + 1}")
         elif kind.casefold() == "human":
-            names.append(words.player(seat))
+            names.append(f"Player {seat + 1}")
         elif not kind or len(kind) > LONGEST_NAME or not kind.isprintable() or RANDOM.fullmatch(kind):
-            raise BadPosition(f"--seats: expected human, random or a name of 1 to {LONGEST_NAME} letters, not “{kind}”")
+            raise BadPosition(words.text("cli-seats-name", limit=LONGEST_NAME, value=kind))
         else:
             names.append(kind)
-    if len(set(names)) != len(names):
-        raise BadPosition("--seats: two seats have the same name")
+    if len(set(shown_names(words, names))) != len(names):
+        raise BadPosition(words.text("cli-seats-twice"))
     return names
 
 
@@ -114,10 +112,13 @@ def ask_players(words: Words, screen: Screen) -> int:
 
 
 def ask_level(words: Words, screen: Screen) -> int:
-    """Ask for the level; its first letters are enough."""
+    """Ask for the level; its first letters are enough, in the language or in English."""
     while True:
-        answer = screen.ask(words.text("sit-ask-level", text=LEVELS[ARCHMAGE])) or LEVELS[ARCHMAGE]
-        fitting = [number for number, name in enumerate(LEVELS) if name.startswith(answer.casefold())]
-        if len(fitting) == 1:
-            return fitting[0]
+        answer = screen.ask(words.text("sit-ask-level", text=words.level(ARCHMAGE)))
+        if not answer:
+            return ARCHMAGE
+        for names in ([words.level(number) for number in range(len(LEVELS))], LEVELS):
+            fitting = [number for number, name in enumerate(names) if plain(name).startswith(plain(answer))]
+            if len(fitting) == 1:
+                return fitting[0]
         screen.say(words.text("sit-ask-again", text=answer))

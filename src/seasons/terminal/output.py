@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from seasons.words import Words
+
 Cell = str | int | float
 
 
@@ -17,24 +19,26 @@ def wide(text: str) -> int:
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
-def number(value: Cell) -> str:
+def number(words: Words, value: Cell) -> str:
     """A number as people read it; text stays text.
 
-    >>> number(1234567), number(0.5316), number(36.52)
-    ('1,234,567', '0.532', '36.52')
+    >>> [number(Words("en"), value) for value in (1234567, 0.5316, 36.52)]
+    ['1,234,567', '0.532', '36.52']
     """
     if isinstance(value, str):
         return value
-    if isinstance(value, int):
-        return f"{value:,}"
-    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:,.2f}" if abs(value) >= 1 else f"{value:,.3f}"
+    decimals = 0 if isinstance(value, int) or abs(value) >= 1000 else 2 if abs(value) >= 1 else 3
+    signs = {",": words.text("cli-number-group"), ".": words.text("cli-number-point")}
+    return "".join(signs.get(sign, sign) for sign in f"{value:,.{decimals}f}")
 
 
-def show_table(headers: Sequence[str], rows: Sequence[Sequence[Cell]], title: str = "", boxed: bool = True) -> None:
+def show_table(
+    words: Words, headers: Sequence[str], rows: Sequence[Sequence[Cell]], title: str = "", boxed: bool = True
+) -> None:
     """Print a table: boxed by rich in a terminal, aligned columns otherwise. Numbers stand on the right."""
     if not rows:
         return
-    texts = [[number(cell) for cell in row] for row in rows]
+    texts = [[number(words, cell) for cell in row] for row in rows]
     right = [all(not isinstance(row[column], str) for row in rows) for column in range(len(headers))]
     if boxed and sys.stdout.isatty():
         from rich.console import Console

@@ -9,30 +9,31 @@ from seasons.notation.record import Record, replay
 from seasons.notation.show import table_text
 from seasons.rules import EVERYBODY, Event, State, Told, apply, new_game, view
 from seasons.terminal import saves
-from seasons.words import Words, language_from_environment
+from seasons.terminal.phrases import Phrases, shown_names
+from seasons.words import Words
 
 
-def show_replay(path: Path, to: int | None, seat: int | None) -> int:
+def show_replay(words: Words, path: Path, to: int | None, seat: int | None) -> int:
     """Print the log and the table after `to` moves (by default all), as a seat sees them or openly."""
-    record = saves.read(path)
+    record = saves.read(words, path)
     players = len(record.names)
     if seat is not None and seat > players:
-        raise BadRecord(f"--seat: the game has {players} seats, so there is no seat {seat}")
+        raise BadRecord(words.text("cli-no-seat", count=players, seat=seat))
     if to is not None and to > len(record.entries):
-        raise BadRecord(f"--to: the game has {len(record.entries)} moves, so there is no move {to}")
+        raise BadRecord(words.text("cli-no-move", count=len(record.entries), number=to))
     try:
         replay(record, to)
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
-    words = Words(language_from_environment())
+        raise BadRecord(words.text("cli-file-unreadable", path=str(path), text=str(error))) from None
+    names = shown_names(words, record.names)
     state, events = with_events(record, to)
     if seat is None:
-        told = words.event_sentences([opened(event) for event in events], -1, record.names)
+        told = words.event_sentences([opened(event) for event in events], -1, names)
     else:
-        told = words.event_sentences(events, seat - 1, record.names)
+        told = words.event_sentences(events, seat - 1, names)
     print("\n".join(told))
     print()
-    print(table_text(state if seat is None else view(state, seat - 1), record.names))
+    print(table_text(state if seat is None else view(state, seat - 1), names, Phrases(words)))
     return 0
 
 

@@ -2,85 +2,128 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 from seasons.terminal.output import number, progress_bar, show_json, show_table
+from seasons.terminal.phrases import with_commas
+from seasons.words import Words
+
+BROKEN_SHOWN = 20
 
 
-def report_simulation(players: int, games: int, level: int, edition: int, seed: int, as_json: bool) -> int:
+def how(words: Words, compiled: bool) -> str:
+    """Whether the rules are compiled, in words."""
+    return words.text("cli-compiled" if compiled else "cli-interpreted")
+
+
+def report_simulation(
+    words: Words, players: int, games: int, level: int, edition: int, seed: int, as_json: bool
+) -> int:
     """Simulate, and print the outcome."""
     from seasons.arena.simulate import PARTS, simulate
 
-    with progress_bar(games, "games") as progress:
+    with progress_bar(games, words.text("sim-progress")) as progress:
         found = simulate(players, games, level, edition, seed, progress)
     if as_json:
         show_json(found)
         return 0
-    headers = ["seat", "mean score", "std. dev.", "wins", *("end cards" if part == "cards" else part for part in PARTS)]
+    headers = [words.text(f"sim-{key}") for key in ("seat", "mean", "stdev", "wins")]
+    headers += [words.text(f"score-{part}") for part in PARTS]
     rows = [
-        [f"seat {seat['seat']}", seat["mean"], seat["stdev"], seat["wins"], *seat["parts"].values()]
+        [
+            words.text("sim-seat-number", seat=seat["seat"]),
+            seat["mean"],
+            seat["stdev"],
+            seat["wins"],
+            *seat["parts"].values(),
+        ]
         for seat in found["seats"]
     ]
-    title = f"{games:,} random games, {players} players, {found['level']}, {found['edition']} edition, seed {seed}"
-    show_table(headers, rows, title)
-    print(f"rounds per game: {number(found['rounds_per_game'])}")
-    print(
-        f"decisions per game: {number(found['decisions_per_game'])}, "
-        f"with two or more options: {number(found['choices_per_game'])}"
+    title = words.text(
+        "sim-title",
+        number=games,
+        value=number(words, games),
+        count=players,
+        first=words.level(level),
+        second=words.edition(edition),
+        text=str(seed),
     )
-    compiled = "compiled" if found["rules_compiled"] else "interpreted"
-    print(f"games per second: {number(found['games_per_s'])} ({compiled})")
+    show_table(words, headers, rows, title)
+    print(words.text("sim-rounds", value=number(words, found["rounds_per_game"])))
+    decisions, choices = number(words, found["decisions_per_game"]), number(words, found["choices_per_game"])
+    print(words.text("sim-decisions", first=decisions, second=choices))
+    speed = number(words, found["games_per_s"])
+    print(words.text("sim-speed", value=speed, text=how(words, found["rules_compiled"])))
     return 0
 
 
-def report_bench(as_json: bool, peers: bool, seconds: float) -> int:
+def bench_line(words: Words, line: str) -> str:
+    """What the measurement tells while it runs, in the language; a line that is not known stays as it is."""
+    if found := re.fullmatch(r"round (\d+) of (\d+)", line):
+        return words.text("bench-round", number=int(found[1]), count=int(found[2]))
+    if found := re.fullmatch(r"installing (.+)", line):
+        return words.text("bench-installing", name=found[1])
+    if line == "making a venv for the peers":
+        return words.text("bench-venv")
+    if found := re.fullmatch(r"(\S+): ([\d,.]+) decisions/s, ([\d,.]+) games/s", line):
+        speeds = [number(words, float(figure.replace(",", ""))) for figure in found.groups()[1:]]
+        return words.text("bench-peer-speed", name=found[1], first=speeds[0], second=speeds[1])
+    if found := re.fullmatch(r"(\S+): (.+)", line):
+        return words.text("bench-no-figure", name=found[1], text=found[2])
+    return line
+
+
+def report_bench(words: Words, as_json: bool, peers: bool, seconds: float) -> int:
     """Measure, and print the figures."""
     from seasons.arena.bench import bench
     from seasons.arena.interpreted import NotMeasured
 
     def report(line: str) -> None:
-        print(line, file=sys.stderr, flush=True)
+        print(bench_line(words, line), file=sys.stderr, flush=True)
 
     try:
         found = bench(seconds, peers, report)
     except NotMeasured as error:
-        print(f"seasons: {error}", file=sys.stderr)
+        print("seasons: " + words.text("bench-failed", text=str(error)), file=sys.stderr)
         return 1
     if as_json:
         show_json(found)
         return 0
-    middle = found["median"]
-    rows = [
-        ["decisions per second, Archmage, 2 players", found["decisions_per_s"], middle["decisions_per_s"]],
-        ["the same, interpreted", found["decisions_per_s_interpreted"], middle["decisions_per_s_interpreted"]],
-        ["games per second, Archmage", found["games_per_s"], middle["games_per_s"]],
-        ["games per second, Apprentice", found["apprentice_games_per_s"], middle["apprentice_games_per_s"]],
-        ["microseconds to copy a state", found["copy_us"], middle["copy_us"]],
-    ]
-    compiled = "compiled" if found["rules_compiled"] else "interpreted"
-    show_table(["random play", "best", "median"], rows, f"The rules, {compiled}, on one core")
-    print(f"bytes of a state: {found['state_bytes']:,}")
-    print("Only decisions with two or more options count.")
-    rivals = [
-        [name, row["decisions_per_s"], row["decisions_per_s_median"], f"{number(row['ratio'])} x", row["version"]]
-        for name, row in found["peers"].items()
-        if "error" not in row
-    ]
-    show_table(["decisions per second of", "best", "median", "ours", "version"], rivals, "Other engines")
+    keys = {
+        "bench-decisions": "decisions_per_s",
+        "bench-interpreted": "decisions_per_s_interpreted",
+        "bench-games": "games_per_s",
+        "bench-apprentice": "apprentice_games_per_s",
+        "bench-copy": "copy_us",
+    }
+    rows = [[words.text(id), found[key], found["median"][key]] for id, key in keys.items()]
+    best, median = words.text("bench-best"), words.text("bench-median")
+    title = words.text("bench-title", text=how(words, found["rules_compiled"]))
+    show_table(words, [words.text("bench-what"), best, median], rows, title)
+    print(words.text("bench-bytes", value=number(words, found["state_bytes"])))
+    print(words.text("bench-counted"))
+    rivals = []
+    for name, row in found["peers"].items():
+        if "error" not in row:
+            ratio = words.text("bench-ratio", value=number(words, row["ratio"]))
+            rivals.append([name, row["decisions_per_s"], row["decisions_per_s_median"], ratio, row["version"]])
+    headers = [words.text("bench-peers-what"), best, median, words.text("bench-ours"), words.text("bench-version")]
+    show_table(words, headers, rivals, words.text("bench-peers"))
     for name, row in found["peers"].items():
         if "error" in row:
-            print(f"{name}: {row['error']}")
+            print(words.text("bench-no-figure", name=name, text=row["error"]))
     return 0
 
 
-def report_soak(games: int, jobs: int, seed: int) -> int:
+def report_soak(words: Words, games: int, jobs: int, seed: int) -> int:
     """Play the games; print what they covered, and everything that is wrong."""
     from seasons.arena.coverage import CARD_COLUMNS, empty_rows, impossible_rows
     from seasons.arena.rare import RARE
     from seasons.arena.soak import soak
     from seasons.rules import DECISION_KINDS, EVENT_NAMES, NAMES, REASONS
 
-    with progress_bar(games + len(RARE), "games") as progress:
+    with progress_bar(games + len(RARE), words.text("sim-progress")) as progress:
         found = soak(games, jobs, seed, progress)
     impossible = impossible_rows()
 
@@ -88,26 +131,31 @@ def report_soak(games: int, jobs: int, seed: int) -> int:
         row = (column, name)
         if row in impossible:
             return "-"
-        seeded = f" +{found.seeded[row]:,}" if found.seeded[row] else ""
-        return f"{found.random[row]:,}{seeded}"
+        seeded = f" +{number(words, found.seeded[row])}" if found.seeded[row] else ""
+        return f"{number(words, found.random[row])}{seeded}"
 
-    print(f"{games:,} random games and {len(RARE)} from positions, {found.moves:,} moves, seed {seed}.")
-    print("Counts are those of the random games, with + those of the positions; - cannot happen (see below).")
-    cards = [[f"{n} {NAMES[n]}", *(cell(column, str(n)) for column in CARD_COLUMNS)] for n in range(1, 51)]
-    show_table(["card", *CARD_COLUMNS], cards)
+    moves = number(words, found.moves)
+    print(words.text("soak-title", value=number(words, games), count=len(RARE), text=moves, number=seed))
+    print(words.text("soak-counts"))
+    cards = [
+        [f"{n} {words.card_name(n)}", *(cell(column, str(n)) for column in CARD_COLUMNS)] for n in range(1, len(NAMES))
+    ]
+    show_table(words, [words.text("soak-card"), *(words.text(f"soak-{column}") for column in CARD_COLUMNS)], cards)
     for column, names in (("decision", DECISION_KINDS), ("event", EVENT_NAMES), ("reason", REASONS)):
-        show_table([column, "count"], [[name, cell(column, name)] for name in names])
-    for (column, name), why in impossible.items():
-        print(f"{column} {name}: cannot happen, {why}")
+        headers = [words.text(f"soak-{column}"), words.text("soak-count")]
+        show_table(words, headers, [[name, cell(column, name)] for name in names])
+    idle = [words.card_name(int(name)) for column, name in impossible if column == "activated"]
+    print(words.text("soak-no-activation", cards=with_commas(words, idle)))
     empty = empty_rows(found.both())
     for column, name in empty:
-        print(f"never happened: {column} {NAMES[int(name)] if name.isdigit() else name}")
-    for sentence in found.broken[:20]:
-        print(f"broken: {sentence}")
-    if len(found.broken) > 20:
-        print(f"broken: {len(found.broken) - 20:,} more games")
+        what = words.card_name(int(name)) if name.isdigit() else name
+        print(words.text("soak-never", name=words.text(f"soak-{column}"), value=what))
+    for sentence in found.broken[:BROKEN_SHOWN]:
+        print(words.text("soak-broken", text=sentence))
+    if len(found.broken) > BROKEN_SHOWN:
+        print(words.text("soak-broken-more", count=len(found.broken) - BROKEN_SHOWN))
     if empty or found.broken:
-        print(f"Failed: {len(empty)} empty rows, {len(found.broken)} games with a broken law.")
+        print(words.text("soak-failed", count=len(empty), number=len(found.broken)))
         return 1
-    print("All laws held, and everything was reached.")
+    print(words.text("soak-fine"))
     return 0

@@ -14,6 +14,7 @@ from seasons.notation.game import Game
 from seasons.notation.record import Record
 from seasons.notation.record_text import dump, parse
 from seasons.rules import RulesError
+from seasons.words import Words
 
 
 def data_folder() -> Path:
@@ -52,30 +53,30 @@ def write(path: Path, record: Record) -> None:
         raise
 
 
-def read(path: Path) -> Record:
+def read(words: Words, path: Path) -> Record:
     """The record in a file; an error names the file."""
     try:
         return parse(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: this is not a text file") from None
+        raise BadRecord(words.text("cli-file-no-text", path=str(path))) from None
     except RulesError as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise BadRecord(words.text("cli-file-unreadable", path=str(path), text=str(error))) from None
 
 
-def load(path: Path) -> Game:
+def load(words: Words, path: Path) -> Game:
     """The game in a file, to go on with; an error names the file."""
+    record = read(words, path)
     try:
-        return Game.resume(read(path))
+        return Game.resume(record)
     except BadRecord as error:
-        text = str(error)
-        raise BadRecord(text if text.startswith(str(path)) else f"{path}: {text}") from None
+        raise BadRecord(words.text("cli-file-unreadable", path=str(path), text=str(error))) from None
 
 
 def same_game(path: Path, record: Record) -> bool:
     """Whether a file holds a record of this very game."""
     try:
-        return read(path).commitment == record.commitment
-    except (RulesError, OSError):
+        return parse(path.read_text(encoding="utf-8")).commitment == record.commitment
+    except (RulesError, OSError, UnicodeDecodeError):
         return False
 
 

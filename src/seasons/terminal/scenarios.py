@@ -7,30 +7,41 @@ from pathlib import Path
 
 from seasons.notation.scenario import run_scenario
 from seasons.rules import RulesError
+from seasons.terminal.phrases import why_not
+from seasons.words import Words
 
 
-def run_scenarios(paths: list[Path]) -> int:
+def run_scenarios(words: Words, paths: list[Path]) -> int:
     """Run scenario files, and all .yaml files of folders. 0: all as expected, 1: differences, 2: unreadable files."""
     differ = broken = 0
     for path in paths:
         files = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
         if not files:
             broken += 1
-            print(f"seasons: {path}: there is no .yaml file in this folder", file=sys.stderr)
+            complain(words.text("cli-file-no-yaml", path=str(path)))
         for file in files:
             try:
                 found = run_scenario(file)
             except OSError as error:
                 found = []
                 broken += 1
-                print(f"seasons: {file}: {error.strerror}", file=sys.stderr)
-            except (RulesError, UnicodeDecodeError) as error:
+                complain(words.text("cli-file", path=str(file), text=why_not(words, error)))
+            except UnicodeDecodeError:
                 found = []
                 broken += 1
-                print(f"seasons: {file}: {' '.join(str(error).split())}", file=sys.stderr)
+                complain(words.text("cli-file-no-text", path=str(file)))
+            except RulesError as error:
+                found = []
+                broken += 1
+                complain(words.text("cli-file-unreadable", path=str(file), text=str(error)))
             else:
-                print(f"{file}: {'as expected' if not found else 'different'}")
+                print(words.text("scenario-differs" if found else "scenario-fine", path=str(file)))
             for line in found:
                 print(f"  {line}")
             differ += bool(found)
     return 2 if broken else 1 if differ else 0
+
+
+def complain(text: str) -> None:
+    """Say in one line that a file is of no use."""
+    print(f"seasons: {' '.join(text.split())}", file=sys.stderr)

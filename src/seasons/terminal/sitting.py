@@ -14,6 +14,7 @@ from seasons.rules import Decision, Fast, decision, legal_moves, mover, scores
 from seasons.terminal import saves
 from seasons.terminal.commands import Commands, Outcome
 from seasons.terminal.output import show_table
+from seasons.terminal.phrases import shown_names, why_not
 from seasons.terminal.screen import InputEnded, Screen
 from seasons.terminal.status import choice_lines, status_lines
 from seasons.words import Words
@@ -31,7 +32,7 @@ class Sitting:
     ) -> None:
         self.game = game
         self.path = path if path.parent == saves.data_folder() else saves.file_for(game.record)
-        self.names = game.record.names
+        self.names = shown_names(words, game.record.names)
         self.random_seats = random_seats
         self.people = [seat for seat, is_random in enumerate(random_seats) if not is_random]
         self.words = words
@@ -142,7 +143,7 @@ class Sitting:
             saves.write(self.path, self.game.record)
         except OSError as error:
             with contextlib.suppress(OSError):
-                why = error.strerror or str(error)
+                why = why_not(self.words, error)
                 self.screen.say(self.words.text("sit-not-saved", path=str(self.path), text=why))
             return False
         self.saved_entries = len(self.game.record.entries)
@@ -184,7 +185,7 @@ class Sitting:
             for score in table
         ]
         self.screen.say("")
-        show_table([words.text(f"score-{key}") for key in keys], rows, words.text("score-title"), boxed=False)
+        show_table(words, [words.text(f"score-{key}") for key in keys], rows, words.text("score-title"), boxed=False)
         winners = [self.names[score.seat] for score in table if score.rank == 1]
         if len(winners) == 1:
             if sum(score.total == table[0].total for score in table) > 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seasons.rules import HAND, NAMES, PLAY, PRESTIGE, SEASONS, Decision, State
+from seasons.rules import HAND, PLAY, PRESTIGE, SEASONS, Decision, State
 from seasons.rules import moves as m
 from seasons.words import Words
 
@@ -19,7 +19,7 @@ def status_lines(words: Words, state: State, viewer: int, names: Sequence[str]) 
         "",
         words.text(
             "table-title",
-            year=int(state.year),
+            year=int(state.shown_year()),
             round=int(state.round),
             season=SEASONS[state.season()],
             space=int(state.space),
@@ -90,44 +90,3 @@ def why_lines(words: Words, state: State, seat: int, names: Sequence[str]) -> li
             label = words.move_label(reason.move, state, names)
             lines.append(words.text("sit-object", first=label, second=" ".join(words.reasons(reason))))
     return lines or [words.text("sit-all-possible")]
-
-
-def card_lines(words: Words, number: int, edition: int | None = None) -> list[str]:
-    """Everything about one card; without an edition both where they differ."""
-    from seasons.rules import KIND
-
-    costs = [words.card_cost(number, players, edition or 0) for players in (2, 3, 4)]
-    lines = [
-        f"{number}. {words.card_name(number)}",
-        f"{words.text('table-kind')}: {words.kind(int(KIND[number]))}",
-        f"{words.text('table-prestige')}: {PRESTIGE[number]}",
-    ]
-    if len(set(costs)) == 1:
-        lines.append(f"{words.text('table-cost')}: {costs[0]}")
-    else:
-        lines += [words.text("sit-cost-for", count=count, cost=cost) for count, cost in zip((2, 3, 4), costs)]
-    lines.append(words.card_full(number, edition or 0))
-    if edition is None:
-        first = (words.card_cost(number, 2, 1), words.card_full(number, 1))
-        if first != (costs[0], words.card_full(number, 0)):
-            lines.append(words.text("sit-first-edition", cost=first[0], text=first[1]))
-    return lines
-
-
-def find_card(words: Words, text: str) -> int:
-    """The card that a name, a part of one or a number means; an error names the nearest ones."""
-    from seasons.notation.errors import MalformedMove
-    from seasons.notation.moves import card_number, plain
-
-    try:
-        return card_number(text.strip())
-    except MalformedMove as error:
-        wanted = plain(text)
-        names = {number: plain(words.card_name(number)) for number in range(1, len(NAMES))}
-        fitting = [number for number, name in names.items() if wanted and wanted in name]
-        if len(fitting) == 1:
-            return fitting[0]
-        if fitting:
-            listed = ", ".join(f"“{words.card_name(number)}”" for number in fitting)
-            raise MalformedMove(f"“{text}” may be {listed}") from None
-        raise MalformedMove(str(error)) from None

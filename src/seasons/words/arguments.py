@@ -49,6 +49,8 @@ ARGUMENTS: Final[dict[str, type[int] | type[str]]] = {
     # the command line
     "text": str,
     "path": str,
+    "option": str,
+    "value": str,
 }
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {

@@ -1,6 +1,262 @@
 # The command line and the table in the terminal.
+#
+# What people type stays the same in every language: commands (seasons table), options (--seats), their fixed values
+# (human, random, last, apprentice, magician, archmage, revised, first) and the letters at the table (t c l r u uu s q h
+# why, n and b). File names, option names and words in CAPITALS that stand for something may be translated where they
+# are only a placeholder (NAME, FILE), but then everywhere in the same way.
 
-## The table
+## The command line: what help looks like
+
+cli-about = The board game Seasons: play it, look things up, simulate and measure.
+cli-usage = Usage: { $text }
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND
+cli-arguments = Arguments:
+cli-options = Options:
+cli-commands = Commands:
+cli-more-help = “seasons COMMAND --help” tells more about a command.
+cli-default = { $text } (default: { $value })
+cli-one-of = { $text } One of: { $value }.
+
+# Placeholders for what is typed after an option or a command, in capitals
+cli-place-name = NAME
+cli-place-topic = TOPIC
+cli-place-file = FILE
+cli-place-list = LIST
+cli-place-number = NUMBER
+cli-place-text = TEXT
+cli-place-word = WORD
+cli-place-lang = LANGUAGE
+
+## The commands
+
+cli-command-table = Sit down at a table in the terminal: people and random players.
+cli-command-rules = Read the rules: the list of topics, one topic, or the glossary.
+cli-command-cards = List all cards, or tell everything about one.
+cli-command-replay = Show what happened in a saved game, and the table after the last move shown.
+cli-command-scenario = Run scenario files and say what came out differently.
+cli-command-simulate = Let random players play each other and add up how the games end.
+cli-command-bench = Measure how fast the rules are on this machine.
+cli-command-soak = Play many random games with every law checked after every move, and show what they covered.
+
+## The options and arguments
+
+cli-option-help = Show this help and leave.
+cli-option-version = Show the version and leave.
+cli-option-lang = The language, such as en or fr; otherwise that of your system.
+cli-option-players = Number of players, 2 to 4.
+cli-option-level = Which cards, and how you get them.
+cli-option-edition = The printed edition.
+cli-option-seats = Who sits where, such as human,random or Ada,Bob,random.
+cli-option-seed-table = Play the same dice and cards again.
+cli-option-resume = Go on with a saved game; “last” is the one you left.
+cli-option-card = A card, by name or number; the name may be in any language of the game.
+cli-option-topic = A topic, by its key or its title.
+cli-option-record = A saved game.
+cli-option-to = Stop after so many moves.
+cli-option-seat = See it as this seat does; otherwise openly.
+cli-option-files = Scenario files, or folders with scenario files.
+cli-option-games = Number of random games.
+cli-option-level-cards = Which cards.
+cli-option-seed = The same seed gives the same games.
+cli-option-json = Print JSON.
+cli-option-peers = Measure other game engines, too, or leave them out.
+cli-option-seconds = Time for one figure in one round, in seconds.
+cli-option-jobs = Processes at the same time.
+
+## The version
+
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-not-compiled = interpreted: install gcc and python3-dev for speed
+
+## What is wrong with a command line; “seasons: ” stands before it
+
+cli-see-help = { $text } (“seasons --help” explains.)
+cli-no-command = There is no command “{ $value }”.
+cli-no-option = There is no option { $option }.
+cli-no-option-near = There is no option { $option }; did you mean { $text }?
+cli-needs-value = The option { $option } needs a value.
+cli-needs-argument = { $option } is missing.
+cli-bad-value = { $option }: expected { $text }, not “{ $value }”.
+cli-bad-other = { $option }: this value is not possible.
+cli-too-much = This is too much: “{ $value }”.
+cli-not-understood = The command line cannot be understood: { $text }
+
+# Ends “expected …”
+cli-wanted-number = a number
+cli-wanted-from = a number from { $first } on
+cli-wanted-between = a number from { $first } to { $second }
+cli-wanted-one-of = one of { $text }
+
+cli-resume-alone = --resume: a saved game has its own players, level, edition and seed.
+cli-seats-number = --seats: expected 2 to 4 seats such as human,random, not “{ $value }”.
+cli-seats-differ = --seats: there are { $count } seats, but --players says { $number }.
+cli-seats-name = --seats: expected human, random or a name of 1 to { $limit } letters, not “{ $value }”.
+cli-seats-twice = --seats: two seats have the same name.
+cli-no-seat = --seat: the game has { $count } seats, so there is no seat { $seat }.
+cli-no-move =
+    { $count ->
+        [one] --to: the game has { $count } move, so there is no move { $number }.
+       *[other] --to: the game has { $count } moves, so there is no move { $number }.
+    }
+
+## What is wrong with a file. $text is what the program or the system says about it, always in English
+
+cli-file = { $path }: { $text }
+cli-file-unreadable = { $path }: this cannot be used: { $text }
+cli-file-no-text = { $path }: this is not a text file.
+cli-file-no-yaml = { $path }: there is no .yaml file in this folder.
+cli-file-missing = there is no such file
+cli-file-forbidden = this is not permitted
+cli-file-folder = this is a folder
+cli-file-no-folder = there is no such folder
+cli-file-full = the disk is full
+cli-file-read-only = nothing can be written there
+
+## Numbers in reports: what stands between thousands, and before the decimals (write a space as { "\u00A0" })
+
+cli-number-group = ,
+cli-number-point = .
+
+## seasons simulate
+
+sim-title =
+    { $number ->
+        [one] { $value } random game, { $count } players, { $first }, { $second }, seed { $text }
+       *[other] { $value } random games, { $count } players, { $first }, { $second }, seed { $text }
+    }
+sim-seat = Seat
+sim-seat-number = seat { $seat }
+sim-mean = Mean score
+sim-stdev = Std. dev.
+sim-wins = Wins
+sim-rounds = Rounds per game: { $value }
+sim-decisions = Decisions per game: { $first }, with two or more options: { $second }
+sim-speed = Games per second: { $value } ({ $text })
+sim-progress = Games
+
+## seasons bench; $text is “compiled” or “interpreted”
+
+bench-title = The rules, { $text }, on one core
+bench-what = Random play
+bench-best = Best
+bench-median = Median
+bench-decisions = decisions per second, Archmage, 2 players
+bench-interpreted = the same, interpreted
+bench-games = games per second, Archmage
+bench-apprentice = games per second, Apprentice
+bench-copy = microseconds to copy a state
+bench-bytes = Bytes of a state: { $value }
+bench-counted = Only decisions with two or more options count.
+bench-peers = Other engines
+bench-peers-what = Decisions per second of
+bench-ours = Ours
+bench-ratio = × { $value }
+bench-version = Version
+bench-round = Round { $number } of { $count }
+bench-venv = Making a folder with the other engines
+bench-installing = Installing { $name }
+bench-peer-speed = { $name }: { $first } decisions per second, { $second } games per second
+bench-no-figure = { $name } could not be measured: { $text }
+bench-failed = The rules could not be measured: { $text }
+
+## seasons soak; laws, decisions, events and reasons have their names in the program, in English
+
+soak-title = { $value } random games and { $count } from positions, { $text } moves, seed { $number }.
+soak-counts = Counts are those of the random games, with + those of the positions; - cannot happen.
+soak-card = Card
+soak-entered = Entered
+soak-left = Left
+soak-activated = Activated
+soak-free = For free
+soak-twice = Twice
+soak-decision = Decision
+soak-event = Event
+soak-reason = Reason
+soak-count = Count
+soak-no-activation = Cards without an activation: { $cards }.
+soak-never = Never happened: { $name }, { $value }
+soak-broken = Broken: { $text }
+soak-broken-more =
+    { $count ->
+        [one] Broken: { $count } more game
+       *[other] Broken: { $count } more games
+    }
+soak-failed = Failed. Empty rows: { $count }; games with a broken law: { $number }.
+soak-fine = All laws held, and everything was reached.
+
+## seasons scenario
+
+scenario-fine = { $path }: as expected
+scenario-differs = { $path }: different
+
+## seasons rules
+
+rules-topics = Topics:
+rules-topic = { $name }: { $text }
+rules-how = “seasons rules TOPIC” shows a topic, “seasons cards NAME” a card.
+rules-no-topic = There is no topic “{ $value }”. The topics are { $text }.
+
+## seasons cards, and c at the table
+
+table-prestige = Prestige
+table-cost = Cost
+table-kind = Kind
+table-card = Card
+table-effect = Effect
+page-title = { $number }. { $name }
+page-line = { $name }: { $text }
+page-cost-for = Cost with { $count } players: { $cost }
+page-first-edition = In the first edition (cost { $cost }): { $text }
+page-rulings = Details:
+page-ruling = - { $text }
+page-differs = The printed books differ. { $text }
+page-no-card = There is no card “{ $value }”.
+page-no-card-near = There is no card “{ $value }”. Did you mean { $cards }?
+page-many-cards = “{ $value }” may be { $cards }.
+page-or = { $first } or { $second }
+
+## The whole table in lines that can be read aloud (t at the table, the end of seasons replay)
+
+# $text is the name of the season
+show-time = Year { $year }, { $text }, space { $space } of 12, round { $round }.
+show-prelude = Prelude: the cards are chosen.
+show-over = The game is over.
+show-rates = Crystals per energy: { $text }.
+# What one energy brings: $name is the energy
+show-rate = { $name } { $count }
+show-dice = Dice: { $dice }.
+show-die-free = die { $number } ({ $text }), free
+show-die-taken = die { $number } ({ $text }), taken by { $player }
+show-cards =
+    { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+show-piles = Draw pile: { $first }. Discard pile: { $second }.
+show-top = On top of the draw pile: { $cards }.
+# $text is a list of show-mark-…; $limit is the gauge
+show-seat = { $player } ({ $text }): { $crystals }, gauge { $limit }, { $count } of 3 bonuses used.
+show-mark-seat = seat { $seat }
+show-mark-first = first player
+show-mark-turn = on turn
+show-mark-transmute = may transmute
+show-reserve = Reserve, { $count } of { $limit }: { $energies }.
+show-play = In play, { $count } of { $limit }: { $cards }.
+show-hand = Hand: { $cards }.
+show-library = Library of year { $year }: { $cards }.
+show-pack = Cards to pick from: { $cards }.
+show-drafted = Cards picked: { $cards }.
+show-drawn = Cards drawn: { $cards }.
+show-hidden = { $count } hidden
+# A card in play and its marks: turned, with energies on it
+show-card = { $card } ({ $text })
+show-turned = turned
+show-stored = with { $energies }
+
+## The table: titles, and talking to the player
 
 table-title =
     { $season ->
@@ -10,14 +266,6 @@ table-title =
        *[fall] Year { $year }, round { $round }, fall, space { $space }
     }
 table-prelude = Prelude
-table-prestige = Prestige
-table-cost = Cost
-table-kind = Kind
-table-card = Card
-table-effect = Effect
-
-## Talking to the player
-
 table-not-possible = Not possible now: { $text }
 table-undone = Taken back.
 table-not-undone = This cannot be taken back: { $text }
@@ -40,8 +288,11 @@ score-tie-break = The tie is decided by the number of cards in play.
 
 ## The table in the terminal, line by line (seasons.terminal)
 
+# The name of a random player
+sit-random = Random { $seat }
 sit-ask-players = How many players, 2 to 4? Enter means { $count }:
-sit-ask-level = Which level: apprentice (a good first game), magician or archmage? Enter means { $text }:
+# The levels as in level-…; their first letters are enough
+sit-ask-level = Which level: Apprentice (a good first game), Magician or Archmage? Enter means { $text }:
 sit-ask-resume = There is a game you have not finished, saved in { $path }. Go on with it? Enter means yes, n means a new game:
 sit-ask-again = “{ $text }” is none of these.
 sit-welcome = { $players }. { $text }. Type h for help.
@@ -60,14 +311,17 @@ sit-choice = { $number }. { $text }
 sit-choice-card = { $text } (cost { $cost }; prestige { $count }). { $second }
 sit-choice-default = { $text } (or just Enter)
 sit-default-choice = Your choice, 1 to { $count }:
+# Moves can also be typed in the notation of saved games, which is English; “end turn” stays as it is
 sit-help =
-    Type the number of a choice, or its words, such as “end turn”.
-    t: the whole table. c NAME: what a card does. l: what happened so far.
+    Type the number of a choice or its words. A move as saved games write it, such as “end turn”, will do, too.
+    t: the whole table. c NAME: what a card does. r TOPIC: the rules. l: what happened so far.
     why MOVE: why a move is not possible; why alone: everything that is not possible now.
     u: take your last step back. uu: back to the start of your turn.
     s FILE: save. q: leave; the game is kept. h or ?: this help.
 sit-no-default = Please type a number from 1 to { $count }, or h for help.
 sit-no-number = There is no choice { $number }; there are { $count }.
+sit-no-move = “{ $value }” is no move. Type h for help.
+sit-no-move-near = “{ $value }” is no move. Did you mean “{ $text }”?
 sit-possible = That is possible now.
 sit-no-reason = That is not among the choices now.
 sit-object = { $first }: { $second }
@@ -87,5 +341,3 @@ sit-input-ended = The input has ended.
 sit-no-saved-game = There is no unfinished game to go on with.
 sit-record = The record of the game is in { $path }.
 sit-log-empty = Nothing has happened yet.
-sit-cost-for = Cost with { $count } players: { $cost }
-sit-first-edition = In the first edition (cost { $cost }): { $text }
