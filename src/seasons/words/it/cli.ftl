@@ -1,0 +1,346 @@
+# La riga di comando e il tavolo nel terminale.
+#
+# Quello che si scrive resta uguale in ogni lingua: comandi (seasons table), opzioni (--seats), i loro valori fissi
+# (human, random, last, apprentice, magician, archmage, revised, first) e le lettere al tavolo (t c l r u uu s q h
+# why, n e b). I segnaposto in MAIUSCOLO sono tradotti: NOME, TEMA, FILE, ELENCO, NUMERO, TESTO, PAROLA, LINGUA, MOSSA.
+
+## La riga di comando: come si presenta l'aiuto
+
+cli-about = Il gioco da tavolo Seasons: giocare, consultare regole e carte, simulare e misurare.
+cli-usage = Uso: { $text }
+cli-usage-options = [OPZIONI]
+cli-usage-command = COMANDO
+cli-arguments = Argomenti:
+cli-options = Opzioni:
+cli-commands = Comandi:
+cli-more-help = “seasons COMANDO --help” dice di più su un comando.
+cli-default = { $text } (predefinito: { $value })
+cli-one-of = { $text } Valori possibili: { $value }.
+
+# Segnaposto per quello che si scrive dopo un'opzione o un comando
+cli-place-name = NOME
+cli-place-topic = TEMA
+cli-place-file = FILE
+cli-place-list = ELENCO
+cli-place-number = NUMERO
+cli-place-text = TESTO
+cli-place-word = PAROLA
+cli-place-lang = LINGUA
+
+## I comandi
+
+cli-command-table = Gioca al tavolo nel terminale, con altre persone e giocatori casuali.
+cli-command-rules = Leggi le regole: l’elenco dei temi, un tema o il glossario.
+cli-command-cards = Elenca tutte le carte, o mostra tutto su una.
+cli-command-replay = Mostra che cosa è successo in una partita salvata, e il tavolo dopo l’ultima mossa mostrata.
+cli-command-scenario = Esegui file di scenario e segnala che cosa è andato diversamente.
+cli-command-simulate = Fai sfidare giocatori casuali e riassumi come finiscono le partite.
+cli-command-bench = Misura quanto è veloce il motore delle regole su questo computer.
+cli-command-soak = Gioca molte partite casuali, verifica ogni vincolo dopo ogni mossa e mostra che cosa hanno coperto.
+
+## Le opzioni e gli argomenti
+
+cli-option-help = Mostra questo aiuto ed esci.
+cli-option-version = Mostra la versione ed esci.
+cli-option-lang = La lingua, per esempio it o en; altrimenti quella del sistema.
+cli-option-players = Numero di giocatori, da 2 a 4.
+cli-option-level = Quali carte, e come si ottengono.
+cli-option-edition = L’edizione stampata.
+cli-option-seats = Chi siede dove, per esempio human,random o Ada,Bob,random.
+cli-option-seed-table = Gioca di nuovo con gli stessi dadi e le stesse carte.
+cli-option-resume = Riprendi una partita salvata; “last” è l’ultima che hai lasciato.
+cli-option-card = Una carta, per nome o per numero; il nome può essere in qualsiasi lingua del gioco.
+cli-option-topic = Un tema, con la sua chiave o il suo titolo.
+cli-option-record = Una partita salvata.
+cli-option-to = Fermati dopo questo numero di mosse.
+cli-option-seat = Guarda la partita da questo posto; altrimenti a carte scoperte.
+cli-option-files = File di scenario, o cartelle che li contengono.
+cli-option-games = Numero di partite casuali.
+cli-option-level-cards = Quali carte.
+cli-option-seed = Lo stesso seme dà le stesse partite.
+cli-option-json = Scrivi in formato JSON.
+cli-option-peers = Misura anche altri motori di gioco, o lasciali fuori.
+cli-option-seconds = Tempo per una misura in un giro, in secondi.
+cli-option-jobs = Processi contemporanei.
+
+## La versione
+
+cli-compiled = compilato
+cli-interpreted = interpretato
+cli-not-compiled = interpretato: per andare più veloce, installa gcc e python3-dev
+
+## Che cosa non va in una riga di comando; prima sta “seasons: ”
+
+cli-see-help = { $text } (“seasons --help” spiega come fare.)
+cli-no-command = Il comando “{ $value }” non esiste.
+cli-no-option = L’opzione { $option } non esiste.
+cli-no-option-near = L’opzione { $option } non esiste; forse intendevi { $text }?
+cli-needs-value = L’opzione { $option } richiede un valore.
+cli-needs-argument = Manca { $option }.
+cli-bad-value = { $option }: serve { $text }, non “{ $value }”.
+cli-bad-other = { $option }: questo valore non è possibile.
+cli-too-much = Questo è di troppo: “{ $value }”.
+cli-not-understood = Riga di comando non comprensibile: { $text }
+
+# Completa “serve …”
+cli-wanted-number = un numero
+cli-wanted-from = un numero da { $first } in su
+cli-wanted-between = un numero da { $first } a { $second }
+cli-wanted-one-of = uno di questi valori: { $text }
+
+cli-resume-alone = --resume: una partita salvata ha già i suoi giocatori, il livello, l’edizione e il seme.
+cli-seats-number = --seats: servono da 2 a 4 posti, per esempio human,random, non “{ $value }”.
+cli-seats-differ = --seats: i posti sono { $count }, ma --players dice { $number }.
+cli-seats-name = --seats: serve human, random o un nome da 1 a { $limit } lettere, non “{ $value }”.
+cli-seats-twice = --seats: due posti hanno lo stesso nome.
+cli-no-seat = --seat: la partita ha { $count } posti, quindi il posto { $seat } non esiste.
+cli-no-move =
+    { $count ->
+        [one] --to: la partita ha { $count } mossa, quindi la mossa { $number } non esiste.
+       *[other] --to: la partita ha { $count } mosse, quindi la mossa { $number } non esiste.
+    }
+
+## Che cosa non va in un file. $text è quello che ne dice il programma o il sistema, sempre in inglese
+
+cli-file = { $path }: { $text }
+cli-file-unreadable = { $path }: non si può usare: { $text }
+cli-file-no-text = { $path }: non è un file di testo.
+cli-file-no-yaml = { $path }: in questa cartella non ci sono file .yaml.
+cli-file-missing = il file non esiste
+cli-file-forbidden = permesso negato
+cli-file-folder = è una cartella
+cli-file-no-folder = la cartella non esiste
+cli-file-full = il disco è pieno
+cli-file-read-only = qui non si può scrivere
+
+## Numeri nei resoconti: che cosa sta tra le migliaia e prima dei decimali
+
+cli-number-group = .
+cli-number-point = ,
+
+## seasons simulate
+
+sim-title =
+    { $number ->
+        [one] { $value } partita casuale, { $count } giocatori, { $first }, { $second }, seme { $text }
+       *[other] { $value } partite casuali, { $count } giocatori, { $first }, { $second }, seme { $text }
+    }
+sim-seat = Posto
+sim-seat-number = posto { $seat }
+sim-mean = Punteggio medio
+sim-stdev = Dev. std.
+sim-wins = Vittorie
+sim-rounds = Round per partita: { $value }
+sim-decisions = Decisioni per partita: { $first }, con due o più possibilità: { $second }
+sim-speed = Partite al secondo: { $value } ({ $text })
+sim-progress = Partite
+
+## seasons bench; $text è “compilato” o “interpretato”
+
+bench-title = Il motore delle regole, { $text }, su un solo core
+bench-what = Gioco casuale
+bench-best = Migliore
+bench-median = Mediana
+bench-decisions = decisioni al secondo, Arcimago, 2 giocatori
+bench-interpreted = lo stesso, interpretato
+bench-games = partite al secondo, Arcimago
+bench-apprentice = partite al secondo, Apprendista
+bench-copy = microsecondi per copiare uno stato
+bench-bytes = Byte di uno stato: { $value }
+bench-counted = Contano solo le decisioni con due o più possibilità.
+bench-peers = Altri motori
+bench-peers-what = Decisioni al secondo di
+bench-ours = Il nostro
+bench-ratio = × { $value }
+bench-version = Versione
+bench-round = Giro { $number } di { $count }
+bench-venv = Preparo una cartella con gli altri motori
+bench-installing = Installo { $name }
+bench-peer-speed = { $name }: { $first } decisioni al secondo, { $second } partite al secondo
+bench-no-figure = Non è stato possibile misurare { $name }: { $text }
+bench-failed = Non è stato possibile misurare il motore delle regole: { $text }
+
+## seasons soak; vincoli, decisioni, eventi e motivi hanno i loro nomi nel programma, in inglese
+
+soak-title = { $value } partite casuali e { $count } da posizioni, { $text } mosse, seme { $number }.
+soak-counts = I conteggi sono delle partite casuali, con + quelli delle posizioni; - non può accadere.
+soak-card = Carta
+soak-entered = Entrata
+soak-left = Uscita
+soak-activated = Attivata
+soak-free = Gratis
+soak-twice = Due volte
+soak-decision = Decisione
+soak-event = Evento
+soak-reason = Motivo
+soak-count = Numero
+soak-no-activation = Carte senza attivazione: { $cards }.
+soak-never = Mai accaduto: { $name }, { $value }
+soak-broken = Violato: { $text }
+soak-broken-more =
+    { $count ->
+        [one] Violato in { $count } altra partita
+       *[other] Violato in altre { $count } partite
+    }
+soak-failed = Non superato. Righe vuote: { $count }; partite con un vincolo violato: { $number }.
+soak-fine = Tutti i vincoli sono rispettati e tutto è stato raggiunto.
+
+## seasons scenario
+
+scenario-fine = { $path }: come previsto
+scenario-differs = { $path }: diverso
+
+## seasons rules
+
+rules-topics = Temi:
+rules-topic = { $name }: { $text }
+rules-how = “seasons rules TEMA” mostra un tema, “seasons cards NOME” una carta.
+rules-no-topic = Il tema “{ $value }” non esiste. I temi sono { $text }.
+
+## seasons cards, e c al tavolo
+
+table-prestige = Prestigio
+table-cost = Costo
+table-kind = Tipo
+table-card = Carta
+table-effect = Effetto
+page-title = { $number }. { $name }
+page-line = { $name }: { $text }
+page-cost-for = Costo in { $count } giocatori: { $cost }
+page-first-edition = Nella prima edizione (costo: { $cost }): { $text }
+page-rulings = Precisazioni:
+page-ruling = - { $text }
+page-differs = I regolamenti stampati non concordano. { $text }
+page-no-card = La carta “{ $value }” non esiste.
+page-no-card-near = La carta “{ $value }” non esiste. Forse intendevi { $cards }?
+page-many-cards = “{ $value }” può essere { $cards }.
+page-or = { $first } o { $second }
+
+## Tutto il tavolo in righe da leggere ad alta voce (t al tavolo, la fine di seasons replay)
+
+# $text è il nome della stagione
+show-time = Anno { $year }, { $text }, casella { $space } di 12, round { $round }.
+show-prelude = Preludio: si scelgono le carte.
+show-over = La partita è finita.
+show-rates = Cristalli per energia: { $text }.
+# Quanto vale un'energia: $name è l'energia
+show-rate = { $name } { $count }
+show-dice = Dadi: { $dice }.
+show-die-free = dado { $number } ({ $text }), libero
+show-die-taken = dado { $number } ({ $text }), preso da { $player }
+show-cards =
+    { $count ->
+        [0] nessuna carta
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+show-piles = Mazzo di pesca: { $first }. Area di scarto: { $second }.
+show-top = In cima al mazzo di pesca: { $cards }.
+# $text è una lista di show-mark-…; $limit è il livello di invocazione
+show-seat = { $player } ({ $text }): { $crystals }, livello di invocazione { $limit }, bonus usati: { $count } su 3.
+show-mark-seat = posto { $seat }
+show-mark-first = primo giocatore
+show-mark-turn = di turno
+show-mark-transmute = può cristallizzare
+show-reserve = Riserva, { $count } su { $limit }: { $energies }.
+show-play = In gioco, { $count } su { $limit }: { $cards }.
+show-hand = Mano: { $cards }.
+show-library = Biblioteca dell’anno { $year }: { $cards }.
+show-pack = Carte tra cui scegliere: { $cards }.
+show-drafted = Carte scelte: { $cards }.
+show-drawn = Carte pescate: { $cards }.
+show-hidden =
+    { $count ->
+        [one] { $count } nascosta
+       *[other] { $count } nascoste
+    }
+# Una carta in gioco e i suoi segni: girata, con energie sopra
+show-card = { $card } ({ $text })
+show-turned = girata
+show-stored = con { $energies }
+
+## Il tavolo: titoli e messaggi
+
+table-title =
+    { $season ->
+        [winter] Anno { $year }, round { $round }, inverno, casella { $space }
+        [spring] Anno { $year }, round { $round }, primavera, casella { $space }
+        [summer] Anno { $year }, round { $round }, estate, casella { $space }
+       *[fall] Anno { $year }, round { $round }, autunno, casella { $space }
+    }
+table-prelude = Preludio
+table-not-possible = Ora non è possibile: { $text }
+table-undone = Annullato.
+table-not-undone = Non si può annullare: { $text }
+table-nothing-to-undo = Non c’è nulla da annullare.
+
+## La fine
+
+score-title = Punteggio finale
+score-place = Posto
+score-player = Giocatore
+score-crystals = Cristalli
+score-cards = Carte di fine partita
+score-prestige = Prestigio
+score-hand = Carte in mano
+score-bonus = Bonus
+score-total = Totale
+score-winner = Arcimago di Xidit: { $player }!
+score-shared = { $players } condividono il titolo di Arcimago di Xidit!
+score-tie-break = Il pareggio è deciso dal numero di carte in gioco.
+
+## Il tavolo nel terminale, riga per riga (seasons.terminal)
+
+# Il nome di un giocatore casuale
+sit-random = Casuale { $seat }
+sit-ask-players = Quanti giocatori, da 2 a 4? Invio per { $count }:
+# I livelli come in level-…; bastano le prime lettere
+sit-ask-level = Quale livello: Apprendista (ideale per la prima partita), Mago o Arcimago? Invio per { $text }:
+sit-ask-resume = C’è una partita non finita, salvata in { $path }. Vuoi riprenderla? Invio per sì, n per una nuova partita:
+sit-ask-again = “{ $text }” non è tra le risposte possibili.
+sit-welcome = { $players }. { $text }. Scrivi h per l’aiuto.
+sit-resumed = Riprende la partita in { $path }.
+sit-pass-device = Passa il dispositivo a { $player }, poi premi Invio.
+sit-status-seat = { $player }: { $crystals }; riserva: { $energies }; { $cards }; { $bonus }.
+sit-status-you = Tu ({ $player }): { $crystals }; riserva: { $energies }; { $cards }; { $bonus }.
+sit-status-cards = { $count } in gioco, livello { $limit }, { $number } in mano
+sit-status-bonuses =
+    { $count ->
+        [one] { $count } bonus usato
+       *[other] { $count } bonus usati
+    }
+sit-status-hand = La tua mano: { $cards }.
+sit-choice = { $number }. { $text }
+sit-choice-card = { $text } (costo: { $cost }; prestigio: { $count }). { $second }
+sit-choice-default = { $text } (o solo Invio)
+sit-default-choice = La tua scelta, da 1 a { $count }:
+# Le mosse si possono scrivere anche come nelle partite salvate, in inglese; “end turn” resta così
+sit-help =
+    Scrivi il numero di una scelta o le sue parole. Va bene anche una mossa come nelle partite salvate, per esempio “end turn”.
+    t: tutto il tavolo. c NOME: che cosa fa una carta. r TEMA: le regole. l: che cosa è successo finora.
+    why MOSSA: perché una mossa non è possibile; solo why: tutto quello che ora non è possibile.
+    u: annulla il tuo ultimo passo. uu: torna all’inizio del tuo turno.
+    s FILE: salva. q: esci; la partita è conservata. h o ?: questo aiuto.
+sit-no-default = Scrivi un numero da 1 a { $count }, o h per l’aiuto.
+sit-no-number = La scelta { $number } non esiste; le scelte sono { $count }.
+sit-no-move = “{ $value }” non è una mossa. Scrivi h per l’aiuto.
+sit-no-move-near = “{ $value }” non è una mossa. Forse intendevi: { $text }?
+sit-possible = Questo ora è possibile.
+sit-no-reason = Questo ora non è tra le scelte.
+sit-object = { $first }: { $second }
+sit-all-possible = Ora puoi usare tutto quello che hai.
+sit-undone-many =
+    { $count ->
+        [one] { $count } passo annullato.
+       *[other] { $count } passi annullati.
+    }
+sit-saved = Partita salvata in { $path }.
+sit-not-saved = Non è stato possibile salvare la partita in { $path }: { $text }
+sit-exists = { $path } contiene già altro. Scegli un altro nome.
+sit-quit = Invio conserva la partita per “seasons table --resume”; il nome di un file la salva anche lì; n la butta via; b torna al gioco:
+sit-kept = La partita è conservata in { $path }; “seasons table --resume” la riprende.
+sit-thrown-away = La partita è stata buttata via.
+sit-input-ended = Non c’è altro da leggere in ingresso.
+sit-no-saved-game = Non c’è nessuna partita da riprendere.
+sit-record = La partita è registrata in { $path }.
+sit-log-empty = Non è ancora successo nulla.
