@@ -1,6 +1,7 @@
 """The commands in other languages: nothing a person reads at the table is left in English."""
 
 import re
+from functools import cache
 from pathlib import Path
 from unicodedata import combining, normalize
 
@@ -39,27 +40,28 @@ def letters(text: str) -> int:
     return len(re.findall(r"[A-Za-z]", re.sub(r"\\.|\.\+", "", text)))
 
 
-def english_lines(language: str) -> dict[str, list[re.Pattern[str]]]:
-    """The English messages of this language's game by id, as patterns, without those that are no words of English.
-
-    Left out, with reasons: messages that are the same in both languages (names such as “Gelatinous”, “Permanent”, or
-    nothing but arguments and marks), and those with so few letters that they would fit anything (“{ $first } or
-    { $second }”).
-    """
-    own = {
-        entry.id.name: [found.pattern for found in skeleton(entry.value)]
-        for _, _, entry in catalogue.entries(language)
-        if isinstance(entry, ast.Message)
-    }
+def texts(language: str) -> dict[str, list[re.Pattern[str]]]:
+    """All texts of a language by id, as patterns."""
     found = {}
-    for _, _, entry in catalogue.entries("en"):
+    for _, _, entry in catalogue.entries(language):
         if isinstance(entry, ast.Message):
-            same = own.get(entry.id.name, [])
-            patterns = [
-                text for text in skeleton(entry.value) if letters(text.pattern) >= 4 and text.pattern not in same
-            ]
-            if patterns:
-                found[entry.id.name] = patterns
+            found[entry.id.name] = skeleton(entry.value)
+            found |= {f"{entry.id.name}.{part.id.name}": skeleton(part.value) for part in entry.attributes}
+    return found
+
+
+@cache
+def english_lines(language: str) -> dict[str, list[re.Pattern[str]]]:
+    """The English texts that must not be read in a language, by id.
+
+    Allowed, with reasons: texts that are the same in both languages (“Prestige”, “Io”, or nothing but arguments and
+    marks), and those with so few letters that they would fit anything (“{ $first } or { $second }”).
+    """
+    own = {id: {found.pattern for found in patterns} for id, patterns in texts(language).items()}
+    found = {}
+    for id, patterns in texts("en").items():
+        same = own.get(id, set())
+        found[id] = [text for text in patterns if letters(text.pattern) >= 4 and text.pattern not in same]
     return found
 
 
@@ -78,8 +80,8 @@ def left_in_english(language: str, printed: str) -> list[str]:
 def test_the_check_notices_english() -> None:
     if not FOREIGN:
         pytest.skip("there is no other language yet")
-    said = left_in_english(FOREIGN[0], "1. End the turn\nWhatever\nAda ends the turn.\n  Hand: 3 hidden.\n")
-    assert {text.partition(":")[0] for text in said} >= {"move-end-turn", "event-turn-ended", "show-hand"}
+    said = left_in_english(FOREIGN[0], "1. End the turn\nWhatever\nAda ends the turn.\n  In play, 0 of 3: x.\n")
+    assert {text.partition(":")[0] for text in said} >= {"move-end-turn", "event-turn-ended", "show-play"}
     assert not any("Whatever" in text for text in said)
 
 

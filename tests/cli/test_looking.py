@@ -43,7 +43,7 @@ def test_a_card_with_different_costs_and_one_with_two_editions(tmp_path: Path) -
 
 
 def test_a_typo_names_the_nearest_cards(tmp_path: Path) -> None:
-    complains(seasons(tmp_path, "cards", "Pruse", "of", "Oi"), "Did you mean Purse of Io?")
+    complains(seasons(tmp_path, "cards", "Pruse", "of", "Oi"), "Did you mean Purse of Io, ")
     complains(seasons(tmp_path, "cards", "amulet"), "“amulet” may be Amulet of Air, Amulet of Fire")
 
 

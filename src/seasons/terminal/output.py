@@ -27,7 +27,7 @@ def number(words: Words, value: Cell) -> str:
     """
     if isinstance(value, str):
         return value
-    decimals = 0 if isinstance(value, int) or abs(value) >= 1000 else 2 if abs(value) >= 1 else 3
+    decimals = 0 if isinstance(value, int) or abs(value) >= 1000 else 2 if abs(value) >= 1 or not value else 3
     signs = {",": words.text("cli-number-group"), ".": words.text("cli-number-point")}
     return "".join(signs.get(sign, sign) for sign in f"{value:,.{decimals}f}")
 

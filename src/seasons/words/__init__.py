@@ -9,11 +9,15 @@ The texts are Fluent catalogues (`en/*.ftl`), one folder a language; importing t
 
 from seasons.words.arguments import ARGUMENTS, CHOICES
 from seasons.words.catalogue import language_from_environment, languages, messages, nearest_language, problems
+from seasons.words.interface import UI_LABELS, UI_NOTES, UI_WORDS
 from seasons.words.words import Words
 
 __all__ = [
     "ARGUMENTS",
     "CHOICES",
+    "UI_LABELS",
+    "UI_NOTES",
+    "UI_WORDS",
     "Words",
     "language_from_environment",
     "languages",

@@ -25,6 +25,7 @@ ARGUMENTS: Final[dict[str, type[int] | type[str]]] = {
     # how many, and of what
     "count": int,
     "limit": int,
+    "free": int,
     "energy": str,
     "amount": str,
     "energies": str,

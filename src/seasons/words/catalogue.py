@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 from seasons.words.arguments import ARGUMENTS
 
 if TYPE_CHECKING:
+    from babel import Locale
     from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentNumber
     from fluent.syntax import ast
 
 FALLBACK: Final = "en"
@@ -144,6 +146,26 @@ def bundle(language: str) -> "FluentBundle":
     return made
 
 
+@cache
+def number_type() -> "type[FluentNumber]":
+    """Whole numbers as all languages show them: not grouped, with a real minus sign. Plurals are chosen by the value.
+
+    The browser needs a class of its own that does the same; see tests/words/js/format.mjs.
+    """
+    from fluent.runtime.types import FluentInt
+
+    class Number(FluentInt):
+        def format(self, locale: "Locale") -> str:
+            return super().format(locale).replace("-", "\N{MINUS SIGN}")
+
+    return Number
+
+
+def number(value: int) -> "FluentNumber":
+    """A whole number as an argument of a message."""
+    return number_type()(value, useGrouping=False)
+
+
 def tell_once(language: str, id: str, what: str) -> None:
     """Log a gap in a catalogue, the first time it is met."""
     if (language, id) not in _told:
@@ -157,14 +179,14 @@ def format_message(language: str, id: str, args: Mapping[str, str | int]) -> str
     >>> format_message("en", "card-8.name", {})
     'Purse of Io'
     """
-    from fluent.runtime.types import FluentType, fluent_number
+    from fluent.runtime.types import FluentType
 
     given: dict[str, str | FluentType] = {}
     for name, value in args.items():
         kind = ARGUMENTS.get(name)
         if kind is None or not isinstance(value, kind):
             raise TypeError(f"the argument {name}={value!r} of {id} is not in seasons.words.arguments")
-        given[name] = fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        given[name] = number(value) if isinstance(value, int) else value
     for tried in dict.fromkeys((language, FALLBACK)):
         messages = bundle(tried)
         key, _, attribute = id.partition(".")

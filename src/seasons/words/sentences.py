@@ -286,6 +286,7 @@ class Teller:
         elif event.kind == e.GAUGE_CHANGED:
             args.update(count=abs(int(event.n)), change="up" if event.n > 0 else "down", cause=self.cause(event))
         elif event.kind == e.BONUS_USED:
+            self.skip_what_a_bonus_does(event)
             args["bonus"] = self.speech.text("bonus-" + BONUS_NAMES[event.n])
         elif event.kind == e.TOKEN_MOVED:
             self.token(event)
@@ -298,6 +299,13 @@ class Teller:
         elif event.kind == e.PILE_REBUILT:
             args["count"] = event.n
         self.say(event, **args)
+
+    def skip_what_a_bonus_does(self, event: Event) -> None:
+        """The sentence about a bonus already says that the gauge goes up, or that energies may be transmuted."""
+        told = {"gauge": e.GAUGE_CHANGED, "transmute": e.RIGHT_GAINED}.get(BONUS_NAMES[event.n])
+        following = self.peek()
+        if following and (following.kind, following.seat, following.cause) == (told, event.seat, 0):
+            self.at += 1
 
     def token(self, event: Event) -> None:
         """The Season token moves, by itself or by somebody's Boots."""

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from seasons.rules import FINALS, REASONS, Decision, Event, Reason, State
 from seasons.rules.codes import GAUGE_LIMIT
 from seasons.rules.facts import LEECH, MALICE
+from seasons.words.interface import Interface
 from seasons.words.labels import move_label
 from seasons.words.prompts import prompt
 from seasons.words.sentences import Teller
-from seasons.words.speech import Speech
 
 
-class Words(Speech):
+class Words(Interface):
     """A language that the game is told in. An unknown language is English; catalogues are read at the first sentence.
 
     Seats are 0 to 3 as in the rules, and a viewer of -1 is a spectator. `names` are the players' names by seat; a seat
