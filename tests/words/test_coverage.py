@@ -1,6 +1,7 @@
 """Everything the rules can say has words: enumerated from the rules' own tables, so nothing can be forgotten."""
 
 import logging
+import re
 
 import pytest
 from fluent.syntax import ast
@@ -33,7 +34,8 @@ from seasons.rules import (
     new_game,
 )
 from seasons.rules import moves as m
-from seasons.words import Words, catalogue
+from seasons.words import UI_WORDS, Words, catalogue, languages
+from seasons.words.help import TERMS, TOPICS, card_page, topics
 
 PLAYERS = ["Lea", "Hugo", "Ana", "Max"]
 NO_MOVES = range(m.TRANSMUTE + 12, m.PICK)
@@ -76,8 +78,8 @@ PRIVATE = {
 class Listening(Words):
     """Words that remember which messages were asked for."""
 
-    def __init__(self) -> None:
-        super().__init__("en")
+    def __init__(self, language: str = "en") -> None:
+        super().__init__(language)
         self.asked: set[str] = set()
 
     def text(self, id: str, **args: str | int) -> str:
@@ -95,7 +97,8 @@ def no_gap(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def is_sentence(text: str) -> bool:
-    return text[-1] in ".?" and text[0] == text[0].upper() and "none" not in text and "{" not in text
+    started = text[0] == text[0].upper()
+    return text[-1] in ".?" and started and not re.search(r"\bnone\b|[{}\u2066-\u2069]", text)
 
 
 def events_of(kind: int) -> list[Event]:
@@ -232,14 +235,32 @@ def test_every_die_face_is_told() -> None:
     assert words.die(5, 4) == "draw a card, 2 pips"
 
 
+def say_interface(words: Words) -> list[str]:
+    """Every word of the interface and every accessible name."""
+    said = [words.ui(key) for key in UI_WORDS]
+    said += [words.token(energy) for energy in range(len(ENERGIES))]
+    said += [words.card_tile(number, True, [0, 2, 1, 0]) for number in range(1, 51)]
+    said += [words.card_choice(number, 4, 1) for number in range(1, 51)]
+    said += [words.more_events(1), words.more_events(3), words.position(2, 5), words.waiting_for([0, 1], PLAYERS)]
+    chance = Fast(1)
+    state = new_game(2, chance)
+    while state.round < 2:
+        moves = legal_moves(state)
+        said += [words.wheel(state), *(words.panel(state, seat, 0, PLAYERS) for seat in (0, 1))]
+        apply(state, moves[chance.below(len(moves))], chance)
+    return said
+
+
 def test_no_message_of_the_game_is_unused() -> None:
     words = Listening()
     say_all_events(words)
+    say_interface(words)
     ask_all(words)
     reason_all(words)
     for move in ALL_MOVES:
         for kind in DECISION_KINDS if move < m.PICK else DECISION_KINDS[:1]:
             words.move_label(move, Decision(0, 0, kind, 8, 8, 1, -1, [], -1), PLAYERS)
+            words.button(move, Decision(0, 0, kind, 8, 8, 1, -1, [], -1), PLAYERS)
     for number in range(1, 51):
         words.card_full(number), words.card_gist(number), words.card_cost(number, 2)
     test_names = (words.energy, words.season, words.level, words.edition, words.kind)
@@ -254,16 +275,59 @@ def test_no_message_of_the_game_is_unused() -> None:
     known_only_with_a_state = {"ask-excess.known", "move-take-die.face"}
     there = set()
     for file, _, entry in catalogue.entries("en"):
-        if isinstance(entry, ast.Message) and file in ("en/play.ftl", "en/cards.ftl"):
+        if isinstance(entry, ast.Message) and file in ("en/play.ftl", "en/cards.ftl", "en/ui.ftl"):
             there |= {entry.id.name} if entry.value else set()
             there |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
     within_others = {"cause-in-brackets"}
     assert there - words.asked == known_only_with_a_state | within_others
 
 
-@pytest.mark.parametrize(("players", "level", "seed"), [(2, 2, 1), (3, 2, 2), (4, 1, 3), (2, 0, 4)])
-def test_a_whole_game_is_told_to_everybody(players: int, level: int, seed: int) -> None:
-    words = Words()
+@pytest.mark.parametrize("language", languages())
+def test_everything_the_rules_know_is_said_in_every_language(language: str) -> None:
+    """The sum of all things that the rules can say, told without a gap (the fixture looks at the log)."""
+    words = Words(language)
+    one = Decision(0, 0, "", 8, 8, 2, 1, [], -1)
+    said: dict[str, list[str]] = {
+        "events, two voices": [],
+        "questions, two voices": [],
+        "reasons": [words.reasons(1 << bit)[0] for bit in range(len(REASONS))],
+        "moves": [words.move_label(move, None, PLAYERS) for move in ALL_MOVES],
+        "buttons": [words.button(move, None, PLAYERS) for move in ALL_MOVES],
+        "steps that cannot be undone": [words.finals(1 << bit)[0] for bit in range(len(FINALS))],
+        "dice": [words.die(die, face) for die in range(20) for face in range(6)],
+        "card names": [words.card_name(number) for number in range(1, 51)],
+        "full texts": [words.card_full(number, edition) for number in range(1, 51) for edition in (0, 1)],
+        "gists": [words.card_gist(number, edition) for number in range(1, 51) for edition in (0, 1)],
+        "rulings": [],
+        "help": [text for topic in topics(words) for text in (topic.title, *topic.paragraphs)],
+        "interface": say_interface(words),
+    }
+    for kind in range(len(EVENT_NAMES)):
+        for viewer in (0, 1):
+            said["events, two voices"] += words.event_sentences(events_of(kind)[:1], viewer, PLAYERS)
+    for name in DECISION_KINDS:
+        one.kind = name
+        said["questions, two voices"] += [words.prompt(one, viewer, PLAYERS) for viewer in (0, 2)]
+    for number in range(1, 51):
+        rulings = card_page(words, number).rulings
+        assert rulings, f"card {number} has no ruling"
+        said["rulings"] += rulings
+    assert len(said["events, two voices"]) == 2 * len(EVENT_NAMES)
+    assert len(said["questions, two voices"]) == 2 * len(DECISION_KINDS)
+    assert len(said["help"]) > len(TOPICS) + len(TERMS)
+    for what, texts in said.items():
+        assert all(texts), what
+    for what in ("events, two voices", "questions, two voices", "reasons", "steps that cannot be undone"):
+        assert all(is_sentence(text) for text in said[what]), [text for text in said[what] if not is_sentence(text)]
+    print(language, sum(map(len, said.values())), {what: len(texts) for what, texts in said.items()})
+
+
+@pytest.mark.parametrize(
+    ("players", "level", "seed", "language"),
+    [(2, 2, 1, "en"), (4, 1, 3, "en"), (2, 0, 4, "en"), *((3, 2, 2, language) for language in languages())],
+)
+def test_a_whole_game_is_told_to_everybody(players: int, level: int, seed: int, language: str) -> None:
+    words = Words(language)
     names = PLAYERS[:players]
     chance = Fast(seed)
     log: list[Event] = []
@@ -286,8 +350,9 @@ def test_a_whole_game_is_told_to_everybody(players: int, level: int, seed: int) 
         log = []
         apply(state, moves[chance.below(len(moves))], chance, log)
     end = words.event_sentences(log, -1, names)[-players - 1 :]
-    assert end[0] == "The game is over."
-    assert all(" with " in score and score.endswith(("points.", "point.")) for score in end[1:])
+    assert end[0] == words.text("event-game-ended")
+    if language == "en":
+        assert all(" with " in score and score.endswith(("points.", "point.")) for score in end[1:])
     assert told > 500
 
 

@@ -104,8 +104,29 @@ def test_the_scores_are_told_from_the_best_to_the_last() -> None:
     assert WORDS.event_sentences(events, 0, PLAYERS) == [
         "Hugo comes first with 90 points.",
         "Ana comes second with 1 point.",
-        "You come third with -3 points.",
+        "You come third with −3 points.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("bonus", "position", "said"),
+    [
+        ("gauge", "seats: {1: {gauge: 4}}", "Lea uses a bonus: raise the Summoning gauge by 1."),
+        (
+            "transmute",
+            "seats: {1: {reserve: 1 air}}",
+            "Lea uses a bonus: transmute for 1 more crystal per energy.",
+        ),
+    ],
+)
+def test_what_a_bonus_does_at_once_is_not_told_twice(bonus: str, position: str, said: str) -> None:
+    assert told(position, f"bonus {bonus}") == [said]
+
+
+def test_a_gauge_that_changes_by_a_card_after_a_bonus_is_told() -> None:
+    used, changed = EVENT_NAMES.index("bonus-used"), EVENT_NAMES.index("gauge-changed")
+    events = [Event(used, 0, 0, 2, 0, 0, 0, EVERYBODY), Event(changed, 0, 0, 2, 0, 0, 23, EVERYBODY)]
+    assert WORDS.event_sentences(events, 1, PLAYERS)[1:] == ["Lea’s Summoning gauge goes up by 2 (Potion of Power)."]
 
 
 def test_gains_of_different_cards_stay_apart() -> None:

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -10,12 +11,11 @@ from typing import TYPE_CHECKING, Final
 from seasons.words.arguments import ARGUMENTS
 
 if TYPE_CHECKING:
-    from babel import Locale
     from fluent.runtime import FluentBundle
-    from fluent.runtime.types import FluentNumber
     from fluent.syntax import ast
 
 FALLBACK: Final = "en"
+BEFORE_A_NUMBER: Final = re.compile(r"(?<![\w-])-(?=\d)")
 LOG: Final = logging.getLogger(__name__)
 _told: Final[set[tuple[str, str]]] = set()
 
@@ -146,26 +146,6 @@ def bundle(language: str) -> "FluentBundle":
     return made
 
 
-@cache
-def number_type() -> "type[FluentNumber]":
-    """Whole numbers as all languages show them: not grouped, with a real minus sign. Plurals are chosen by the value.
-
-    The browser needs a class of its own that does the same; see tests/words/js/format.mjs.
-    """
-    from fluent.runtime.types import FluentInt
-
-    class Number(FluentInt):
-        def format(self, locale: "Locale") -> str:
-            return super().format(locale).replace("-", "\N{MINUS SIGN}")
-
-    return Number
-
-
-def number(value: int) -> "FluentNumber":
-    """A whole number as an argument of a message."""
-    return number_type()(value, useGrouping=False)
-
-
 def tell_once(language: str, id: str, what: str) -> None:
     """Log a gap in a catalogue, the first time it is met."""
     if (language, id) not in _told:
@@ -176,17 +156,20 @@ def tell_once(language: str, id: str, what: str) -> None:
 def format_message(language: str, id: str, args: Mapping[str, str | int]) -> str:
     """A message in words; `id` may end in `.attribute`. What a language lacks is said in English and logged once.
 
+    Numbers are not grouped, and negative ones have a real minus sign; tests/words/js/format.mjs does the same.
+
     >>> format_message("en", "card-8.name", {})
     'Purse of Io'
     """
-    from fluent.runtime.types import FluentType
+    from fluent.runtime.types import FluentType, fluent_number
 
     given: dict[str, str | FluentType] = {}
     for name, value in args.items():
         kind = ARGUMENTS.get(name)
         if kind is None or not isinstance(value, kind):
             raise TypeError(f"the argument {name}={value!r} of {id} is not in seasons.words.arguments")
-        given[name] = number(value) if isinstance(value, int) else value
+        given[name] = fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    negative = any(isinstance(value, int) and value < 0 for value in args.values())
     for tried in dict.fromkeys((language, FALLBACK)):
         messages = bundle(tried)
         key, _, attribute = id.partition(".")
@@ -200,5 +183,5 @@ def format_message(language: str, id: str, args: Mapping[str, str | int]) -> str
             tell_once(tried, id, f"could not be formed ({errors[0]})")
             if tried != FALLBACK:
                 continue
-        return str(text)
+        return BEFORE_A_NUMBER.sub("\N{MINUS SIGN}", str(text)) if negative else str(text)
     raise KeyError(f"there is no message {id}, not even in English")

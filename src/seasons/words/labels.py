@@ -59,6 +59,16 @@ SPECIAL: Final = {  # moves that mean different things in different questions
     ("take", "store"): ".store",
     ("pay", "exchange"): ".exchange",
 }
+SHORT: Final = {  # lines that are too long for a button
+    "move-draw-two": "button-draw-two",
+    "move-spend-crystals.tree": "button-spend-crystals-tree",
+    "move-spend-crystals.orb": "button-spend-crystals-orb",
+    "move-spend-energy": "button-spend-energy",
+    "move-play-top": "button-play-top",
+    "move-bonus-exchange": "button-bonus-exchange",
+    "move-bonus-transmute": "button-bonus-transmute",
+    "move-bonus-gauge": "button-bonus-gauge",
+}
 
 
 def kind_of_move(move: int) -> tuple[str, int]:
@@ -73,14 +83,16 @@ def kind_of_move(move: int) -> tuple[str, int]:
     raise ValueError(f"there is no move {move}")
 
 
-def move_label(speech: Speech, move: int, context: State | Decision | None, names: Sequence[str]) -> str:
-    """The label of a move; see `Words.move_label`."""
+def move_label(
+    speech: Speech, move: int, context: State | Decision | None, names: Sequence[str], short: bool = False
+) -> str:
+    """The label of a move; see `Words.move_label` and `Words.button`."""
     kind, index = kind_of_move(move)
     id = "move-" + kind
     if move >= m.PICK:
         return speech.text(id + (".second" if index >= 50 else ""), card=speech.title(index % 50 + 1))
     if kind == "take-die":
-        return die_label(speech, id, index, context)
+        return die_label(speech, id, index, None if short else context)
     if kind == "choose-seat":
         return speech.text(id, player=speech.player(index, names))
     if kind == "choose-year":
@@ -93,6 +105,8 @@ def move_label(speech: Speech, move: int, context: State | Decision | None, name
         return speech.text(id, count=index + 1)
     asked = decision(context) if isinstance(context, State) else context
     id += SPECIAL.get((kind, asked.kind if asked else ""), "")
+    if short:
+        id = SHORT.get(id, id)
     if kind in ("take", "drop", "waive"):
         return speech.text(id, energies=speech.energies(index))
     if kind in ("pay", "transmute"):

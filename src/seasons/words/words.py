@@ -80,7 +80,7 @@ class Words(Interface):
         return [self.text("final-" + name) for bit, name in enumerate(FINALS) if mask >> bit & 1]
 
     def move_label(self, move: int, context: State | Decision | None = None, names: Sequence[str] = ()) -> str:
-        """A move as the label of a button or of a line in a list.
+        """A move as a line in a list; `button` is shorter.
 
         A few moves mean different things in different questions, and a die shows its face: the state tells both, the
         decision the first.
@@ -89,3 +89,12 @@ class Words(Interface):
         'Summon Purse of Io'
         """
         return move_label(self, move, context, names)
+
+    def button(self, move: int, context: State | Decision | None = None, names: Sequence[str] = ()) -> str:
+        """A move as the label of a button: under 24 characters, unless it names a card or a player.
+
+        >>> from seasons.rules.moves import BONUS_GAUGE
+        >>> Words("en").move_label(BONUS_GAUGE), Words("en").button(BONUS_GAUGE)
+        ('Bonus: Summoning gauge +1', 'Bonus: gauge +1')
+        """
+        return move_label(self, move, context, names, short=True)

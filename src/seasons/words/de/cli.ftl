@@ -26,10 +26,11 @@ cli-place-number = ZAHL
 cli-place-text = TEXT
 cli-place-word = WORT
 cli-place-lang = SPRACHE
+cli-place-bot = SPIELER
 
 ## Die Befehle
 
-cli-command-table = Im Terminal am Tisch spielen: mit Menschen und Zufallsspielern.
+cli-command-table = Im Terminal am Tisch spielen: mit Menschen und Computerspielern.
 cli-command-rules = Die Regeln lesen: alle Themen, ein Thema oder die wichtigen Begriffe.
 cli-command-cards = Alle Karten auflisten oder alles zu einer Karte sagen.
 cli-command-replay = Zeigen, was in einem gespeicherten Spiel geschah, und den Tisch nach dem letzten gezeigten Schritt.
@@ -37,6 +38,7 @@ cli-command-scenario = Szenariodateien ausführen und sagen, was anders herauska
 cli-command-simulate = Zufallsspieler gegeneinander spielen lassen und die Ergebnisse zusammenzählen.
 cli-command-bench = Messen, wie schnell die Regeln auf diesem Rechner laufen.
 cli-command-soak = Viele Zufallsspiele spielen, nach jedem Schritt alle Prüfregeln anwenden und zeigen, was erreicht wurde.
+cli-command-arena = Computerspieler mit denselben Karten und Würfeln gegeneinander antreten lassen und messen, wer stärker ist.
 
 ## Die Optionen und Argumente
 
@@ -46,7 +48,7 @@ cli-option-lang = Die Sprache, zum Beispiel en oder fr; sonst die des Systems.
 cli-option-players = Zahl der Spieler, 2 bis 4.
 cli-option-level = Welche Karten, und wie man sie bekommt.
 cli-option-edition = Die gedruckte Ausgabe.
-cli-option-seats = Wer wo sitzt, zum Beispiel human,random oder Ada,Bob,random.
+cli-option-seats = Wer wo sitzt, zum Beispiel human,greedy oder Ada,Bob,random.
 cli-option-seed-table = Dieselben Würfel und Karten noch einmal spielen.
 cli-option-resume = Ein gespeichertes Spiel fortsetzen; „last“ ist das zuletzt verlassene.
 cli-option-card = Eine Karte, nach Name oder Nummer; der Name darf in jeder Sprache des Spiels sein.
@@ -62,6 +64,11 @@ cli-option-json = JSON ausgeben.
 cli-option-peers = Auch andere Spielprogramme messen oder sie weglassen.
 cli-option-seconds = Zeit für einen Messwert in einem Durchgang, in Sekunden.
 cli-option-jobs = Zahl der gleichzeitigen Prozesse.
+cli-option-against = Wer die anderen Plätze spielt: random, greedy, planner oder rollout; rollout:250 denkt 250 Millisekunden nach.
+cli-option-bots = Zwei bis vier Computerspieler: random, greedy, planner:6, rollout:50 (Millisekunden), rollout:200sims (Simulationen) oder module:factory aus einem anderen Paket. Gemessen wird der erste; bei zwei Namen nimmt der zweite alle anderen Plätze ein.
+cli-option-pairs = Zahl der Kartenverteilungen; jede wird in jeder Sitzordnung einmal gespielt.
+cli-option-sprt = Aufhören, sobald klar ist, welcher von zwei Elo-Unterschieden eher stimmt, zum Beispiel 0,20.
+cli-option-move-limit = Sekunden, die ein Spieler aus einem anderen Paket für eine Entscheidung brauchen darf.
 
 ## Die Version
 
@@ -91,8 +98,15 @@ cli-wanted-one-of = eins von { $text }
 cli-resume-alone = --resume: Ein gespeichertes Spiel hat eigene Spieler, Schwierigkeitsgrad, Ausgabe und Startwert.
 cli-seats-number = --seats: Erwartet werden 2 bis 4 Sitzplätze wie human,random, nicht „{ $value }“.
 cli-seats-differ = --seats: Es sind { $count } Sitzplätze, aber --players sagt { $number }.
-cli-seats-name = --seats: Erwartet wird human, random oder ein Name aus 1 bis { $limit } Zeichen, nicht „{ $value }“.
+cli-seats-name = --seats: Erwartet wird human, ein Computerspieler (random, greedy, planner, rollout) oder ein Name aus 1 bis { $limit } Zeichen, nicht „{ $value }“.
 cli-seats-twice = --seats: Zwei Sitzplätze haben denselben Namen.
+cli-no-bot = Den Computerspieler „{ $value }“ gibt es nicht: Erwartet wird random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims oder module:factory.
+cli-bot-unloadable = „{ $value }“ lässt sich nicht laden: { $text }
+cli-bots-number = Erwartet werden 2 bis 4 Computerspieler, nicht { $count }.
+cli-bots-differ = { $count } Computerspieler passen nicht zu --players { $number }: Nenne zwei oder einen für jeden Platz.
+cli-sprt = --sprt: Erwartet werden zwei Zahlen wie 0,20, die kleinere zuerst, nicht „{ $value }“.
+cli-against-alone = --against: --seats sagt schon, wer spielt.
+cli-against-name = --against: Erwartet wird random, greedy, planner oder rollout, nicht „{ $value }“.
 cli-no-seat = --seat: Das Spiel hat { $count } Sitzplätze, einen Sitzplatz { $seat } gibt es nicht.
 cli-no-move =
     { $count ->
@@ -159,6 +173,30 @@ bench-installing = { $name } wird installiert
 bench-peer-speed = { $name }: { $first } Entscheidungen pro Sekunde, { $second } Spiele pro Sekunde
 bench-no-figure = { $name } ließ sich nicht messen: { $text }
 bench-failed = Die Regeln ließen sich nicht messen: { $text }
+
+## seasons arena; Computerspieler heißen so, wie man sie eintippt. Jede Kartenverteilung wird in jeder Sitzordnung einmal gespielt
+
+arena-title = { $players }: Spiele { $value }, Kartenverteilungen { $count }, { $first }, { $second }, Startwert { $text }
+arena-bot = Spieler
+arena-share = Siege, %
+arena-left = Restkarten
+arena-decisions = Entscheidungen
+arena-median = ms, Median
+arena-p95 = ms, 95 %
+arena-max = ms, längste
+arena-result = { $name }: { $first } gewonnen, { $second } geteilt, { $text } verloren.
+arena-rate = Siegquote von { $name }: { $value } % (95-%-Intervall: { $first } bis { $second } %)
+arena-elo = Elo-Unterschied: { $value } (95-%-Intervall: { $first } bis { $second })
+# Der sequenzielle Test: $value ist der Elo-Unterschied, der eher stimmt, $text der andere
+arena-sprt = Sequenzieller Test: nach { $count } Kartenverteilungen für { $value } und gegen { $text } entschieden.
+arena-sprt-open = Sequenzieller Test: zwischen { $first } und { $second } nicht entschieden (Log-Likelihood-Verhältnis { $value }).
+arena-failed-raised = { $name } hat Spiel { $number } der Kartenverteilung { $count } durch einen Programmfehler verloren ({ $text }).
+arena-failed-illegal = { $name } hat Spiel { $number } der Kartenverteilung { $count } verloren: { $text } ist nicht erlaubt.
+arena-failed-slow = { $name } hat Spiel { $number } der Kartenverteilung { $count } verloren: zu lange nachgedacht.
+arena-failed-died = { $name } hat Spiel { $number } der Kartenverteilung { $count } verloren: Der Prozess hat sich beendet.
+arena-failed-more = Weitere so verlorene Spiele: { $count }
+arena-interrupted = Unterbrochen: Es zählen nur die fertig gespielten Kartenverteilungen.
+arena-nothing = Unterbrochen, bevor eine Kartenverteilung fertig gespielt war.
 
 ## seasons soak; Prüfregeln, Entscheidungen, Ereignisse und Gründe heißen wie im Programm, auf Englisch
 
@@ -289,6 +327,11 @@ score-tie-break = Bei Gleichstand entscheidet die Zahl der Karten im Spiel.
 
 # Der Name eines Zufallsspielers
 sit-random = Zufall { $seat }
+# Jeder andere Computerspieler: $name ist Greedy, Planner:6 …
+sit-bot = { $name } { $seat }
+sit-thinking = { $player } denkt nach …
+# $text kommt vom Programm, auf Englisch
+sit-replaced = { $player } kann nicht weiterspielen ({ $text }). Ab jetzt entscheidet dort der Zufall.
 sit-ask-players = Wie viele Spieler, 2 bis 4? Nur Enter heißt { $count }:
 # Die Schwierigkeitsgrade wie in level-…; die ersten Buchstaben genügen
 sit-ask-level = Welcher Schwierigkeitsgrad: Zauberlehrling (gut für das erste Spiel), Magier oder Erzmagier? Nur Enter heißt { $text }:

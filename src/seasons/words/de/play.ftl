@@ -102,7 +102,7 @@ move-end-turn = Zug beenden
 move-keep-die = Würfel behalten
 move-reroll = Neu würfeln
 move-draw = Karte ziehen
-move-draw-two = Bonus: 2 Karten ziehen
+move-draw-two = Bonus: zwei Karten ziehen, eine behalten
 move-keep = Behalten
 move-discard-drawn = Abwerfen
 move-done = Fertig
@@ -110,14 +110,14 @@ move-done = Fertig
     .types = Fertig, so zahlen
 move-look = Oberste Karte ansehen
 move-spend-crystals = 3 Kristalle zahlen
-    .tree = 3 Kristalle: 1 Energie
-    .orb = 3 Kristalle: abwerfen
-move-spend-energy = 1 Energie: umwandeln
+    .tree = 3 Kristalle für 1 Energie zahlen
+    .orb = Für 3 Kristalle ungesehen abwerfen
+move-spend-energy = 1 Energie zahlen, um umwandeln zu dürfen
 move-put-back = Zurücklegen
-move-play-top = 4 Energie: ins Spiel
-move-bonus-exchange = Bonus: Energie tauschen
-move-bonus-transmute = Bonus: umwandeln +1
-move-bonus-gauge = Bonus Beschwörungslehre
+move-play-top = Für 4 Energie ins Spiel bringen
+move-bonus-exchange = Bonus: 1 oder 2 Energie tauschen
+move-bonus-transmute = Bonus: umwandeln, je 1 Kristall mehr
+move-bonus-gauge = Bonus: Beschwörungslehre +1
 move-take-die = Würfel { $count }
     .face = Würfel { $count }: { $dice }
 move-choose-seat = { $player }
@@ -173,6 +173,17 @@ move-sacrifice = { $card } opfern
     .second = { $card } opfern (zweites Exemplar)
 move-take-back = { $card } zurücknehmen
     .second = { $card } zurücknehmen (zweites Exemplar)
+
+## Dasselbe auf Knöpfen, wo eine Zeile zu lang dafür ist: höchstens 23 Zeichen
+
+button-draw-two = Bonus: 2 Karten ziehen
+button-spend-crystals-tree = 3 Kristalle: 1 Energie
+button-spend-crystals-orb = 3 Kristalle: abwerfen
+button-spend-energy = 1 Energie: umwandeln
+button-play-top = 4 Energie: ins Spiel
+button-bonus-exchange = Bonus: Energie tauschen
+button-bonus-transmute = Bonus: umwandeln +1
+button-bonus-gauge = Bonus Beschwörungslehre
 
 ## Fragen, in zwei Stimmen
 

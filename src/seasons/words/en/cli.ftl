@@ -1,7 +1,7 @@
 # The command line and the table in the terminal.
 #
 # What people type stays the same in every language: commands (seasons table), options (--seats), their fixed values
-# (human, random, last, apprentice, magician, archmage, revised, first) and the letters at the table (t c l r u uu s q h
+# (human, random, greedy, planner, rollout, last, apprentice, magician, archmage, revised, first) and the letters at the table (t c l r u uu s q h
 # why, n and b). File names, option names and words in CAPITALS that stand for something may be translated where they
 # are only a placeholder (NAME, FILE), but then everywhere in the same way.
 
@@ -27,10 +27,11 @@ cli-place-number = NUMBER
 cli-place-text = TEXT
 cli-place-word = WORD
 cli-place-lang = LANGUAGE
+cli-place-bot = PLAYER
 
 ## The commands
 
-cli-command-table = Sit down at a table in the terminal: people and random players.
+cli-command-table = Sit down at a table in the terminal: people and computer players.
 cli-command-rules = Read the rules: the list of topics, one topic, or the glossary.
 cli-command-cards = List all cards, or tell everything about one.
 cli-command-replay = Show what happened in a saved game, and the table after the last move shown.
@@ -38,6 +39,7 @@ cli-command-scenario = Run scenario files and say what came out differently.
 cli-command-simulate = Let random players play each other and add up how the games end.
 cli-command-bench = Measure how fast the rules are on this machine.
 cli-command-soak = Play many random games with every law checked after every move, and show what they covered.
+cli-command-arena = Let computer players play each other with the same cards and dice, and measure who is stronger.
 
 ## The options and arguments
 
@@ -47,7 +49,7 @@ cli-option-lang = The language, such as en or fr; otherwise that of your system.
 cli-option-players = Number of players, 2 to 4.
 cli-option-level = Which cards, and how you get them.
 cli-option-edition = The printed edition.
-cli-option-seats = Who sits where, such as human,random or Ada,Bob,random.
+cli-option-seats = Who sits where, such as human,greedy or Ada,Bob,random.
 cli-option-seed-table = Play the same dice and cards again.
 cli-option-resume = Go on with a saved game; “last” is the one you left.
 cli-option-card = A card, by name or number; the name may be in any language of the game.
@@ -63,6 +65,11 @@ cli-option-json = Print JSON.
 cli-option-peers = Measure other game engines, too, or leave them out.
 cli-option-seconds = Time for one figure in one round, in seconds.
 cli-option-jobs = Processes at the same time.
+cli-option-against = Who plays the other seats: random, greedy, planner or rollout; rollout:250 thinks for 250 milliseconds.
+cli-option-bots = Two to four computer players: random, greedy, planner:6, rollout:50 (milliseconds), rollout:200sims (simulations), or module:factory of another package. The first one is measured; with two names the second one takes all other seats.
+cli-option-pairs = Number of deals; each of them is played once with every seating.
+cli-option-sprt = Stop as soon as it is clear which of two Elo differences is nearer, such as 0,20.
+cli-option-move-limit = Seconds that a player of another package may take for one decision.
 
 ## The version
 
@@ -92,8 +99,15 @@ cli-wanted-one-of = one of { $text }
 cli-resume-alone = --resume: a saved game has its own players, level, edition and seed.
 cli-seats-number = --seats: expected 2 to 4 seats such as human,random, not “{ $value }”.
 cli-seats-differ = --seats: there are { $count } seats, but --players says { $number }.
-cli-seats-name = --seats: expected human, random or a name of 1 to { $limit } letters, not “{ $value }”.
+cli-seats-name = --seats: expected human, a computer player (random, greedy, planner, rollout) or a name of 1 to { $limit } letters, not “{ $value }”.
 cli-seats-twice = --seats: two seats have the same name.
+cli-no-bot = There is no computer player “{ $value }”: expected random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims or module:factory.
+cli-bot-unloadable = “{ $value }” cannot be loaded: { $text }
+cli-bots-number = Expected 2 to 4 computer players, not { $count }.
+cli-bots-differ = { $count } computer players do not fit --players { $number }: name two, or one for every seat.
+cli-sprt = --sprt: expected two numbers such as 0,20, the smaller one first, not “{ $value }”.
+cli-against-alone = --against: --seats already says who plays.
+cli-against-name = --against: expected random, greedy, planner or rollout, not “{ $value }”.
 cli-no-seat = --seat: the game has { $count } seats, so there is no seat { $seat }.
 cli-no-move =
     { $count ->
@@ -160,6 +174,30 @@ bench-installing = Installing { $name }
 bench-peer-speed = { $name }: { $first } decisions per second, { $second } games per second
 bench-no-figure = { $name } could not be measured: { $text }
 bench-failed = The rules could not be measured: { $text }
+
+## seasons arena; computer players have the names that are typed. A deal is played once with every seating
+
+arena-title = { $players }: games { $value }, deals { $count }, { $first }, { $second }, seed { $text }
+arena-bot = Player
+arena-share = Wins, %
+arena-left = Cards left
+arena-decisions = Decisions
+arena-median = ms, median
+arena-p95 = ms, 95 %
+arena-max = ms, longest
+arena-result = { $name } won { $first }, shared { $second } and lost { $text }.
+arena-rate = Win rate of { $name }: { $value } % (95 % interval: { $first } to { $second } %)
+arena-elo = Elo difference: { $value } (95 % interval: { $first } to { $second })
+# The sequential test: $value is the Elo difference that it found to be nearer, $text the other one
+arena-sprt = Sequential test: decided for { $value } against { $text } after { $count } deals.
+arena-sprt-open = Sequential test: not decided between { $first } and { $second } (log-likelihood ratio { $value }).
+arena-failed-raised = { $name } lost game { $number } of deal { $count }: it broke down ({ $text }).
+arena-failed-illegal = { $name } lost game { $number } of deal { $count }: { $text } is not a legal move.
+arena-failed-slow = { $name } lost game { $number } of deal { $count }: it took too long.
+arena-failed-died = { $name } lost game { $number } of deal { $count }: its process ended.
+arena-failed-more = More games lost in this way: { $count }
+arena-interrupted = Interrupted: only the deals that were finished count.
+arena-nothing = Interrupted before any deal was finished.
 
 ## seasons soak; laws, decisions, events and reasons have their names in the program, in English
 
@@ -290,6 +328,11 @@ score-tie-break = The tie is decided by the number of cards in play.
 
 # The name of a random player
 sit-random = Random { $seat }
+# Any other computer player: $name is Greedy, Planner:6 …
+sit-bot = { $name } { $seat }
+sit-thinking = { $player } is thinking …
+# $text is what the program says, in English
+sit-replaced = { $player } cannot go on ({ $text }). From now on its moves are random.
 sit-ask-players = How many players, 2 to 4? Enter means { $count }:
 # The levels as in level-…; their first letters are enough
 sit-ask-level = Which level: Apprentice (a good first game), Magician or Archmage? Enter means { $text }:

@@ -102,7 +102,7 @@ move-end-turn = End the turn
 move-keep-die = Keep this die
 move-reroll = Roll the die again
 move-draw = Draw a card
-move-draw-two = Bonus: draw 2, keep 1
+move-draw-two = Bonus: draw two cards, keep one
 move-keep = Keep it
 move-discard-drawn = Discard it
 move-done = Done
@@ -110,14 +110,14 @@ move-done = Done
     .types = Done, pay these
 move-look = Look at the top card
 move-spend-crystals = Pay 3 crystals
-    .tree = 3 crystals: 1 energy
-    .orb = 3 crystals: discard it
-move-spend-energy = 1 energy: transmute
+    .tree = Pay 3 crystals for 1 energy
+    .orb = Pay 3 crystals to discard it unseen
+move-spend-energy = Pay 1 energy: you may transmute this turn
 move-put-back = Put it back
-move-play-top = 4 energies: into play
-move-bonus-exchange = Bonus: exchange 1 or 2
-move-bonus-transmute = Bonus: transmute +1
-move-bonus-gauge = Bonus: gauge +1
+move-play-top = Pay 4 energies to put it into play
+move-bonus-exchange = Bonus: exchange 1 or 2 energies
+move-bonus-transmute = Bonus: transmute for +1 crystal each
+move-bonus-gauge = Bonus: Summoning gauge +1
 move-take-die = Die { $count }
     .face = Die { $count }: { $dice }
 move-choose-seat = { $player }
@@ -173,6 +173,17 @@ move-sacrifice = Sacrifice { $card }
     .second = Sacrifice { $card } (second copy)
 move-take-back = Take back { $card }
     .second = Take back { $card } (second copy)
+
+## The same on buttons, where a line is too long for one: at most 23 characters
+
+button-draw-two = Bonus: draw 2, keep 1
+button-spend-crystals-tree = 3 crystals: 1 energy
+button-spend-crystals-orb = 3 crystals: discard it
+button-spend-energy = 1 energy: transmute
+button-play-top = 4 energies: into play
+button-bonus-exchange = Bonus: exchange 1 or 2
+button-bonus-transmute = Bonus: transmute +1
+button-bonus-gauge = Bonus: gauge +1
 
 ## Questions, in two voices
 

@@ -1,8 +1,8 @@
 # La línea de comandos y la mesa en el terminal.
 #
 # Lo que se escribe es igual en todos los idiomas: comandos (seasons table), opciones (--seats), sus valores fijos
-# (human, random, last, apprentice, magician, archmage, revised, first) y las letras de la mesa (t c l r u uu s q h
-# why, n y b). Los títulos de cartas van entre « »; todo lo demás que se cita, entre “ ”.
+# (human, random, greedy, planner, rollout, last, apprentice, magician, archmage, revised, first) y las letras de la mesa (t c l r u uu s q h
+# why, n y b). Los títulos de cartas van entre « »; todo lo demás que se cita, entre « ».
 
 ## La línea de comandos: cómo es la ayuda
 
@@ -13,7 +13,7 @@ cli-usage-command = COMANDO
 cli-arguments = Argumentos:
 cli-options = Opciones:
 cli-commands = Comandos:
-cli-more-help = “seasons COMANDO --help” dice más sobre un comando.
+cli-more-help = «seasons COMANDO --help» dice más sobre un comando.
 cli-default = { $text } (por defecto: { $value })
 cli-one-of = { $text } Valores: { $value }.
 
@@ -26,10 +26,11 @@ cli-place-number = NÚMERO
 cli-place-text = TEXTO
 cli-place-word = PALABRA
 cli-place-lang = IDIOMA
+cli-place-bot = JUGADOR
 
 ## Los comandos
 
-cli-command-table = Sentarse a una mesa en el terminal, con personas y jugadores al azar.
+cli-command-table = Sentarse a una mesa en el terminal, con personas y jugadores virtuales.
 cli-command-rules = Leer las reglas: la lista de temas, un tema o el glosario.
 cli-command-cards = Ver la lista de cartas, o todo sobre una de ellas.
 cli-command-replay = Mostrar lo que pasó en una partida guardada, y la mesa tras la última jugada mostrada.
@@ -37,6 +38,7 @@ cli-command-scenario = Ejecutar archivos de situaciones y decir qué ha salido d
 cli-command-simulate = Hacer que jueguen entre sí jugadores al azar y resumir cómo terminan las partidas.
 cli-command-bench = Medir la velocidad de las reglas en esta máquina.
 cli-command-soak = Jugar muchas partidas al azar comprobando todas las leyes tras cada jugada, y mostrar qué han abarcado.
+cli-command-arena = Enfrentar a jugadores virtuales con las mismas cartas y los mismos dados, y medir cuál es más fuerte.
 
 ## Las opciones y los argumentos
 
@@ -46,9 +48,9 @@ cli-option-lang = El idioma, por ejemplo es o fr; si no, el de tu sistema.
 cli-option-players = Número de jugadores, de 2 a 4.
 cli-option-level = Qué cartas se usan y cómo se reparten.
 cli-option-edition = La edición impresa.
-cli-option-seats = Quién se sienta en cada asiento, como human,random o Ada,Bob,random.
+cli-option-seats = Quién se sienta en cada asiento, como human,greedy o Ada,Bob,random.
 cli-option-seed-table = Jugar otra vez con los mismos dados y cartas.
-cli-option-resume = Seguir con una partida guardada; “last” es la última que dejaste.
+cli-option-resume = Seguir con una partida guardada; «last» es la última que dejaste.
 cli-option-card = Una carta, por su nombre o su número; el nombre puede estar en cualquier idioma del juego.
 cli-option-topic = Un tema, por su clave o su título.
 cli-option-record = Una partida guardada.
@@ -62,6 +64,11 @@ cli-option-json = Escribir en JSON.
 cli-option-peers = Medir también otros motores de juego, o dejarlos fuera.
 cli-option-seconds = Tiempo para una cifra en una ronda, en segundos.
 cli-option-jobs = Procesos a la vez.
+cli-option-against = Quién juega en los demás asientos: random, greedy, planner o rollout; rollout:250 piensa 250 milisegundos.
+cli-option-bots = De dos a cuatro jugadores virtuales: random, greedy, planner:6, rollout:50 (milisegundos), rollout:200sims (simulaciones) o module:factory de otro paquete. Se mide el primero; con dos nombres, el segundo ocupa todos los demás asientos.
+cli-option-pairs = Número de repartos; cada uno se juega una vez con cada orden de asientos.
+cli-option-sprt = Parar en cuanto esté claro cuál de dos diferencias Elo está más cerca, como 0,20.
+cli-option-move-limit = Segundos que un jugador de otro paquete puede usar para una decisión.
 
 ## La versión
 
@@ -69,30 +76,37 @@ cli-compiled = código compilado
 cli-interpreted = código interpretado
 cli-not-compiled = código interpretado: instala gcc y python3-dev para ganar velocidad
 
-## Qué está mal en una línea de comandos; delante va “seasons: ”
+## Qué está mal en una línea de comandos; delante va «seasons: »
 
-cli-see-help = { $text } (“seasons --help” lo explica.)
-cli-no-command = No existe el comando “{ $value }”.
+cli-see-help = { $text } («seasons --help» lo explica.)
+cli-no-command = No existe el comando «{ $value }».
 cli-no-option = No existe la opción { $option }.
 cli-no-option-near = No existe la opción { $option }; ¿querías decir { $text }?
 cli-needs-value = La opción { $option } necesita un valor.
 cli-needs-argument = Falta { $option }.
-cli-bad-value = { $option }: “{ $value }” no vale; se espera { $text }.
+cli-bad-value = { $option }: «{ $value }» no vale; se espera { $text }.
 cli-bad-other = { $option }: este valor no es posible.
-cli-too-much = Esto sobra: “{ $value }”.
+cli-too-much = Esto sobra: «{ $value }».
 cli-not-understood = No se entiende la línea de comandos: { $text }
 
-# Completa “se espera …”
+# Completa «se espera …»
 cli-wanted-number = un número
 cli-wanted-from = un número a partir de { $first }
 cli-wanted-between = un número de { $first } a { $second }
 cli-wanted-one-of = uno de estos valores: { $text }
 
 cli-resume-alone = --resume: una partida guardada tiene sus propios jugadores, nivel, edición y semilla.
-cli-seats-number = --seats: se esperaban de 2 a 4 asientos, como human,random, no “{ $value }”.
+cli-seats-number = --seats: se esperaban de 2 a 4 asientos, como human,random, no «{ $value }».
 cli-seats-differ = --seats: hay { $count } asientos, pero --players dice { $number }.
-cli-seats-name = --seats: se esperaba human, random o un nombre de 1 a { $limit } letras, no “{ $value }”.
+cli-seats-name = --seats: se esperaba human, un jugador virtual (random, greedy, planner, rollout) o un nombre de 1 a { $limit } letras, no «{ $value }».
 cli-seats-twice = --seats: dos asientos tienen el mismo nombre.
+cli-no-bot = No hay ningún jugador virtual «{ $value }»: se esperaba random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims o module:factory.
+cli-bot-unloadable = «{ $value }» no se puede cargar: { $text }
+cli-bots-number = Se esperaban de 2 a 4 jugadores virtuales, no { $count }.
+cli-bots-differ = { $count } jugadores virtuales no encajan con --players { $number }: indica dos, o uno por asiento.
+cli-sprt = --sprt: se esperaban dos números, como 0,20, primero el menor, no «{ $value }».
+cli-against-alone = --against: --seats ya dice quién juega.
+cli-against-name = --against: se esperaba random, greedy, planner o rollout, no «{ $value }».
 cli-no-seat = --seat: la partida tiene { $count } asientos, así que no hay asiento { $seat }.
 cli-no-move =
     { $count ->
@@ -160,6 +174,30 @@ bench-peer-speed = { $name }: { $first } decisiones por segundo, { $second } par
 bench-no-figure = No se ha podido medir { $name }: { $text }
 bench-failed = No se han podido medir las reglas: { $text }
 
+## seasons arena; los jugadores virtuales tienen los nombres que se escriben. Cada reparto se juega una vez con cada orden de asientos
+
+arena-title = { $players }: partidas { $value }, repartos { $count }, { $first }, { $second }, semilla { $text }
+arena-bot = Jugador
+arena-share = Victorias, %
+arena-left = Cartas sobrantes
+arena-decisions = Decisiones
+arena-median = ms, mediana
+arena-p95 = ms, 95 %
+arena-max = ms, máximo
+arena-result = { $name }: { $first } ganadas, { $second } compartidas, { $text } perdidas.
+arena-rate = Porcentaje de victorias de { $name }: { $value } % (intervalo del 95 %: de { $first } a { $second } %)
+arena-elo = Diferencia Elo: { $value } (intervalo del 95 %: de { $first } a { $second })
+# La prueba secuencial: $value es la diferencia Elo más cercana, $text la otra
+arena-sprt = Prueba secuencial: decidida a favor de { $value } frente a { $text } tras { $count } repartos.
+arena-sprt-open = Prueba secuencial: sin decidir entre { $first } y { $second } (logaritmo de la razón de verosimilitud: { $value }).
+arena-failed-raised = { $name } ha perdido la partida { $number } del reparto { $count }: el programa ha fallado ({ $text }).
+arena-failed-illegal = { $name } ha perdido la partida { $number } del reparto { $count }: { $text } no es una jugada permitida.
+arena-failed-slow = { $name } ha perdido la partida { $number } del reparto { $count }: ha tardado demasiado.
+arena-failed-died = { $name } ha perdido la partida { $number } del reparto { $count }: su proceso ha terminado.
+arena-failed-more = Otras partidas perdidas así: { $count }
+arena-interrupted = Interrumpido: solo cuentan los repartos terminados.
+arena-nothing = Interrumpido antes de terminar ningún reparto.
+
 ## seasons soak; leyes, decisiones, sucesos y motivos llevan su nombre del programa, en inglés
 
 soak-title = { $value } partidas al azar y { $count } desde posiciones, { $text } jugadas, semilla { $number }.
@@ -194,8 +232,8 @@ scenario-differs = { $path }: distinto
 
 rules-topics = Temas:
 rules-topic = { $name }: { $text }
-rules-how = “seasons rules TEMA” muestra un tema; “seasons cards NOMBRE”, una carta.
-rules-no-topic = No existe el tema “{ $value }”. Los temas son { $text }.
+rules-how = «seasons rules TEMA» muestra un tema; «seasons cards NOMBRE», una carta.
+rules-no-topic = No existe el tema «{ $value }». Los temas son { $text }.
 
 ## seasons cards, y c en la mesa
 
@@ -211,9 +249,9 @@ page-first-edition = En la primera edición (coste: { $cost }): { $text }
 page-rulings = Detalles:
 page-ruling = - { $text }
 page-differs = Los reglamentos impresos difieren. { $text }
-page-no-card = No existe la carta “{ $value }”.
-page-no-card-near = No existe la carta “{ $value }”. ¿Querías decir { $cards }?
-page-many-cards = “{ $value }” puede ser { $cards }.
+page-no-card = No existe la carta «{ $value }».
+page-no-card-near = No existe la carta «{ $value }». ¿Querías decir { $cards }?
+page-many-cards = «{ $value }» puede ser { $cards }.
 page-or = { $first } o { $second }
 
 ## La mesa entera en líneas que se pueden leer en voz alta (t en la mesa, el final de seasons replay)
@@ -293,11 +331,16 @@ score-tie-break = El número de cartas en juego decide el empate.
 
 # El nombre de un jugador al azar
 sit-random = Azar { $seat }
+# Cualquier otro jugador virtual: $name es Greedy, Planner:6 …
+sit-bot = { $name } { $seat }
+sit-thinking = { $player } está pensando…
+# $text viene del programa, en inglés
+sit-replaced = { $player } no puede seguir ({ $text }). A partir de ahora sus jugadas son al azar.
 sit-ask-players = ¿Cuántos jugadores, de 2 a 4? Intro para { $count }:
 # Los niveles como en level-…; bastan las primeras letras
 sit-ask-level = ¿Qué nivel: Aprendiz (ideal para empezar), Mago o Archimago? Intro para { $text }:
 sit-ask-resume = Hay una partida sin terminar, guardada en { $path }. ¿Seguir con ella? Intro para seguir, n para una partida nueva:
-sit-ask-again = “{ $text }” no es ninguna de las opciones.
+sit-ask-again = «{ $text }» no es ninguna de las opciones.
 sit-welcome = { $players }. { $text }. Escribe h para ver la ayuda.
 sit-resumed = Sigue la partida de { $path }.
 sit-pass-device = Pasa el dispositivo a { $player } y pulsa Intro.
@@ -314,17 +357,17 @@ sit-choice = { $number }. { $text }
 sit-choice-card = { $text } (coste: { $cost }; prestigio: { $count }). { $second }
 sit-choice-default = { $text } (o solo Intro)
 sit-default-choice = Tu elección, de 1 a { $count }:
-# Las jugadas también se pueden escribir como en las partidas guardadas, en inglés; “end turn” no se traduce
+# Las jugadas también se pueden escribir como en las partidas guardadas, en inglés; «end turn» no se traduce
 sit-help =
-    Escribe el número de una opción o su texto. También vale una jugada como en las partidas guardadas, por ejemplo “end turn”.
+    Escribe el número de una opción o su texto. También vale una jugada como en las partidas guardadas, por ejemplo «end turn».
     t: toda la mesa. c NOMBRE: qué hace una carta. r TEMA: las reglas. l: lo que ha pasado hasta ahora.
     why JUGADA: por qué una jugada no es posible; why sin nada más: todo lo que ahora no es posible.
     u: deshacer tu último paso. uu: volver al inicio de tu turno.
     s ARCHIVO: guardar. q: salir; la partida se conserva. h o ?: esta ayuda.
 sit-no-default = Escribe un número de 1 a { $count }, o h para ver la ayuda.
 sit-no-number = No hay opción { $number }; hay { $count }.
-sit-no-move = “{ $value }” no es una jugada. Escribe h para ver la ayuda.
-sit-no-move-near = “{ $value }” no es una jugada. ¿Querías decir “{ $text }”?
+sit-no-move = «{ $value }» no es una jugada. Escribe h para ver la ayuda.
+sit-no-move-near = «{ $value }» no es una jugada. ¿Querías decir «{ $text }»?
 sit-possible = Eso es posible ahora.
 sit-no-reason = Eso no está entre las opciones de ahora.
 sit-object = { $first }: { $second }
@@ -337,8 +380,8 @@ sit-undone-many =
 sit-saved = Guardada en { $path }.
 sit-not-saved = No se ha podido guardar la partida en { $path }: { $text }
 sit-exists = { $path } contiene otra cosa. Elige otro nombre.
-sit-quit = Intro conserva la partida para “seasons table --resume”; un nombre de archivo la guarda también ahí; n la borra; b vuelve a la partida:
-sit-kept = La partida se conserva en { $path }; “seasons table --resume” la continúa.
+sit-quit = Intro conserva la partida para «seasons table --resume»; un nombre de archivo la guarda también ahí; n la borra; b vuelve a la partida:
+sit-kept = La partida se conserva en { $path }; «seasons table --resume» la continúa.
 sit-thrown-away = La partida se ha borrado.
 sit-input-ended = La entrada ha terminado.
 sit-no-saved-game = No hay ninguna partida sin terminar.

@@ -99,7 +99,7 @@ move-end-turn = Terminar el turno
 move-keep-die = Conservar este dado
 move-reroll = Volver a tirar el dado
 move-draw = Robar una carta
-move-draw-two = Bonus: robar dos cartas
+move-draw-two = Bonus: robar dos, quedarme con una
 move-keep = Quedármela
 move-discard-drawn = Descartar
 move-done = Hecho
@@ -107,14 +107,14 @@ move-done = Hecho
     .types = Hecho, pagar estas
 move-look = Mirar la carta superior
 move-spend-crystals = Pagar 3 cristales
-    .tree = 3 cristales: 1 energía
-    .orb = 3 cristales: descartar
-move-spend-energy = 1 energía: cristalizar
+    .tree = Pagar 3 cristales por 1 energía
+    .orb = Pagar 3 cristales: descartar sin ver
+move-spend-energy = Pagar 1 energía: cristalizar este turno
 move-put-back = Devolverla al mazo
-move-play-top = 4 energías: en juego
-move-bonus-exchange = Bonus: cambiar 1 o 2
-move-bonus-transmute = Bonus: cristalizar +1
-move-bonus-gauge = Bonus: capacidad +1
+move-play-top = Pagar 4 energías: ponerla en juego
+move-bonus-exchange = Bonus: cambiar 1 o 2 energías
+move-bonus-transmute = Bonus: cristalizar, +1 por ficha
+move-bonus-gauge = Bonus: capacidad de invocación +1
 move-take-die = Dado { $count }
     .face = Dado { $count }: { $dice }
 move-choose-seat = { $player }
@@ -170,6 +170,17 @@ move-sacrifice = Sacrificar { $card }
     .second = Sacrificar { $card } (segunda copia)
 move-take-back = Recuperar { $card }
     .second = Recuperar { $card } (segunda copia)
+
+## Las mismas en botones, cuando la línea es demasiado larga: 23 caracteres como máximo
+
+button-draw-two = Bonus: robar dos cartas
+button-spend-crystals-tree = 3 cristales: 1 energía
+button-spend-crystals-orb = 3 cristales: descartar
+button-spend-energy = 1 energía: cristalizar
+button-play-top = 4 energías: en juego
+button-bonus-exchange = Bonus: cambiar 1 o 2
+button-bonus-transmute = Bonus: cristalizar +1
+button-bonus-gauge = Bonus: capacidad +1
 
 ## Preguntas, a dos voces
 

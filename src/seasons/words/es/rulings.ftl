@@ -26,7 +26,7 @@ card-4-differs = La explicación alemana no dice que puedas gastar esta energía
 card-5-ruling-1 = Cada «Bolsa de Io», y cada bonus de cristalización que ya hayas usado este turno, añade 1 cristal por ficha.
 card-5-ruling-2 = Las fichas deben ser del mismo tipo, pero unas pueden venir de tu reserva y otras de «Amuleto de Agua».
 card-5-ruling-3 = No te da derecho a cristalizar nada más.
-card-5-differs = Las impresiones antiguas cambian 4 fichas por 12 cristales; las nuevas, 3 por 9; el “3 por 12” del reglamento inglés es una errata. Aquí lo decide la edición de la partida.
+card-5-differs = Las impresiones antiguas cambian 4 fichas por 12 cristales; las nuevas, 3 por 9; el «3 por 12» del reglamento inglés es una errata. Aquí lo decide la edición de la partida.
 
 # Bastón de Primavera
 card-6-ruling-1 = Ni su propia invocación ni las cartas que invocan tus oponentes te dan nada.

@@ -1,7 +1,7 @@
 # La ligne de commande et la table dans le terminal.
 #
 # Ce qui se tape reste le même dans toutes les langues : commandes (seasons table), options (--seats), valeurs fixes
-# (human, random, last, apprentice, magician, archmage, revised, first) et lettres à la table (t c l r u uu s q h why,
+# (human, random, greedy, planner, rollout, last, apprentice, magician, archmage, revised, first) et lettres à la table (t c l r u uu s q h why,
 # n et b). Les mots en CAPITALES qui tiennent la place d’autre chose sont traduits, partout de la même façon :
 # NOM, THÈME, FICHIER, LISTE, NOMBRE, TEXTE, MOT, LANGUE, COMMANDE, COUP.
 
@@ -27,10 +27,11 @@ cli-place-number = NOMBRE
 cli-place-text = TEXTE
 cli-place-word = MOT
 cli-place-lang = LANGUE
+cli-place-bot = JOUEUR
 
 ## Les commandes
 
-cli-command-table = Jouer à une table dans le terminal, à plusieurs ou contre le hasard.
+cli-command-table = Jouer à une table dans le terminal, à plusieurs ou contre l’ordinateur.
 cli-command-rules = Lire les règles : la liste des thèmes, un thème ou le lexique.
 cli-command-cards = Lister toutes les cartes, ou tout dire sur l’une d’elles.
 cli-command-replay = Montrer le déroulement d’une partie enregistrée, et la table après le dernier coup montré.
@@ -38,6 +39,7 @@ cli-command-scenario = Exécuter des fichiers de scénario et dire ce qui diffè
 cli-command-simulate = Faire jouer le hasard contre lui-même et faire le bilan des parties.
 cli-command-bench = Mesurer la vitesse des règles sur cette machine.
 cli-command-soak = Jouer beaucoup de parties au hasard, vérifier tous les invariants après chaque coup et montrer ce qui est couvert.
+cli-command-arena = Faire jouer des joueurs virtuels entre eux avec les mêmes cartes et les mêmes dés, et mesurer qui est le plus fort.
 
 ## Les options et les arguments
 
@@ -47,7 +49,7 @@ cli-option-lang = La langue, par exemple en ou fr ; sinon celle de votre syst�
 cli-option-players = Nombre de joueurs, de 2 à 4.
 cli-option-level = Quelles cartes, et comment on les obtient.
 cli-option-edition = L’édition imprimée.
-cli-option-seats = Qui s’assoit où, par exemple human,random ou Ada,Bob,random.
+cli-option-seats = Qui s’assoit où, par exemple human,greedy ou Ada,Bob,random.
 cli-option-seed-table = Rejouer les mêmes dés et les mêmes cartes.
 cli-option-resume = Reprendre une partie enregistrée ; « last » est la dernière quittée.
 cli-option-card = Une carte, par son nom ou son numéro ; le nom peut être dans n’importe quelle langue du jeu.
@@ -63,6 +65,11 @@ cli-option-json = Afficher du JSON.
 cli-option-peers = Mesurer aussi d’autres moteurs de jeu, ou les laisser de côté.
 cli-option-seconds = Durée d’une mesure dans une passe, en secondes.
 cli-option-jobs = Processus en parallèle.
+cli-option-against = Qui joue les autres sièges : random, greedy, planner ou rollout ; rollout:250 réfléchit 250 millisecondes.
+cli-option-bots = Deux à quatre joueurs virtuels : random, greedy, planner:6, rollout:50 (millisecondes), rollout:200sims (simulations) ou module:factory d’un autre paquet. Le premier est mesuré ; avec deux noms, le second prend tous les autres sièges.
+cli-option-pairs = Nombre de donnes ; chacune est jouée une fois dans chaque ordre des sièges.
+cli-option-sprt = S’arrêter dès que l’on sait laquelle de deux différences Elo est la plus proche, par exemple 0,20.
+cli-option-move-limit = Secondes dont dispose un joueur d’un autre paquet pour une décision.
 
 ## La version
 
@@ -92,8 +99,15 @@ cli-wanted-one-of = une de ces valeurs : { $text }
 cli-resume-alone = --resume : une partie enregistrée a déjà ses joueurs, son niveau, son édition et sa graine.
 cli-seats-number = --seats : il faut 2 à 4 sièges, par exemple human,random, et non « { $value } ».
 cli-seats-differ = --seats : il y a { $count } sièges, mais --players dit { $number }.
-cli-seats-name = --seats : il faut human, random ou un nom de 1 à { $limit } lettres, et non « { $value } ».
+cli-seats-name = --seats : il faut human, un joueur virtuel (random, greedy, planner, rollout) ou un nom de 1 à { $limit } lettres, et non « { $value } ».
 cli-seats-twice = --seats : deux sièges portent le même nom.
+cli-no-bot = Il n’y a pas de joueur virtuel « { $value } » : il faut random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims ou module:factory.
+cli-bot-unloadable = « { $value } » ne peut pas être chargé : { $text }
+cli-bots-number = Il faut 2 à 4 joueurs virtuels, et non { $count }.
+cli-bots-differ = { $count } joueurs virtuels ne vont pas avec --players { $number } : il en faut deux, ou un par siège.
+cli-sprt = --sprt : il faut deux nombres, par exemple 0,20, le plus petit d’abord, et non « { $value } ».
+cli-against-alone = --against : --seats dit déjà qui joue.
+cli-against-name = --against : il faut random, greedy, planner ou rollout, et non « { $value } ».
 cli-no-seat = --seat : la partie a { $count } sièges, le siège { $seat } n’existe pas.
 cli-no-move =
     { $count ->
@@ -160,6 +174,30 @@ bench-installing = Installation : { $name }
 bench-peer-speed = { $name } : { $first } décisions par seconde, { $second } parties par seconde
 bench-no-figure = { $name } : mesure impossible : { $text }
 bench-failed = La vitesse des règles n’a pas pu être mesurée : { $text }
+
+## seasons arena ; les joueurs virtuels portent les noms que l’on tape. Chaque donne est jouée une fois dans chaque ordre des sièges
+
+arena-title = { $players } : parties { $value }, donnes { $count }, { $first }, { $second }, graine { $text }
+arena-bot = Joueur
+arena-share = Victoires, %
+arena-left = Cartes restantes
+arena-decisions = Décisions
+arena-median = ms, médiane
+arena-p95 = ms, 95 %
+arena-max = ms, maximum
+arena-result = { $name } : { $first } gagnées, { $second } partagées, { $text } perdues.
+arena-rate = Taux de victoire de { $name } : { $value } % (intervalle à 95 % : { $first } à { $second } %)
+arena-elo = Différence Elo : { $value } (intervalle à 95 % : { $first } à { $second })
+# Le test séquentiel : $value est la différence Elo la plus proche, $text l’autre
+arena-sprt = Test séquentiel : décidé pour { $value } contre { $text } après { $count } donnes.
+arena-sprt-open = Test séquentiel : pas de décision entre { $first } et { $second } (logarithme du rapport de vraisemblance : { $value }).
+arena-failed-raised = { $name } a perdu la partie { $number } de la donne { $count } : le programme a échoué ({ $text }).
+arena-failed-illegal = { $name } a perdu la partie { $number } de la donne { $count } : { $text } n’est pas un coup autorisé.
+arena-failed-slow = { $name } a perdu la partie { $number } de la donne { $count } : réflexion trop longue.
+arena-failed-died = { $name } a perdu la partie { $number } de la donne { $count } : son processus s’est arrêté.
+arena-failed-more = Autres parties perdues de cette façon : { $count }
+arena-interrupted = Interruption : seules les donnes terminées comptent.
+arena-nothing = Interruption avant la fin de la première donne.
 
 ## seasons soak ; invariants, décisions, événements et raisons portent leur nom du programme, en anglais
 
@@ -294,6 +332,11 @@ score-tie-break = L’égalité est départagée par le nombre de cartes en jeu.
 
 # Le nom d’un siège qui joue au hasard
 sit-random = Hasard { $seat }
+# Tout autre joueur virtuel : $name est Greedy, Planner:6 …
+sit-bot = { $name } { $seat }
+sit-thinking = { $player } réfléchit…
+# $text vient du programme, en anglais
+sit-replaced = { $player } ne peut pas continuer ({ $text }). Désormais, ses coups sont tirés au hasard.
 sit-ask-players = Combien de joueurs, de 2 à 4 ? Entrée pour { $count } :
 # Les niveaux comme dans level-… ; leurs premières lettres suffisent
 sit-ask-level = Quel niveau : Apprenti (idéal pour débuter), Magicien ou Archimage ? Entrée pour { $text } :

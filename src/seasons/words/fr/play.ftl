@@ -116,7 +116,7 @@ move-end-turn = Terminer le tour
 move-keep-die = Garder ce dé
 move-reroll = Relancer le dé
 move-draw = Piocher une carte
-move-draw-two = Bonus : en piocher deux
+move-draw-two = Bonus : piocher deux cartes, en garder une
 move-keep = Garder
 move-discard-drawn = Défausser
 move-done = C’est tout
@@ -124,14 +124,14 @@ move-done = C’est tout
     .types = Payer ces énergies
 move-look = Voir la première carte
 move-spend-crystals = Payer 3 cristaux
-    .tree = 3 cristaux : 1 énergie
-    .orb = 3 cristaux : défausser
-move-spend-energy = Payer pour cristalliser
+    .tree = Payer 3 cristaux pour 1 énergie
+    .orb = Payer 3 cristaux pour la défausser sans la voir
+move-spend-energy = Payer 1 énergie pour cristalliser ce tour-ci
 move-put-back = Remettre sur la pioche
-move-play-top = 4 énergies : en jeu
-move-bonus-exchange = Bonus : échanger 1 ou 2
-move-bonus-transmute = Bonus : cristalliser +1
-move-bonus-gauge = Bonus : jauge +1
+move-play-top = Payer 4 énergies pour la mettre en jeu
+move-bonus-exchange = Bonus : échanger 1 ou 2 énergies
+move-bonus-transmute = Bonus : cristalliser, +1 cristal par énergie
+move-bonus-gauge = Bonus : jauge d’invocation +1
 move-take-die = Dé { $count }
     .face = Dé { $count } : { $dice }
 move-choose-seat = { $player }
@@ -187,6 +187,17 @@ move-sacrifice = Sacrifier { $card }
     .second = Sacrifier { $card } (second exemplaire)
 move-take-back = Reprendre { $card }
     .second = Reprendre { $card } (second exemplaire)
+
+## Les mêmes sur des boutons, quand la ligne est trop longue : 23 caractères au plus
+
+button-draw-two = Bonus : en piocher deux
+button-spend-crystals-tree = 3 cristaux : 1 énergie
+button-spend-crystals-orb = 3 cristaux : défausser
+button-spend-energy = Payer pour cristalliser
+button-play-top = 4 énergies : en jeu
+button-bonus-exchange = Bonus : échanger 1 ou 2
+button-bonus-transmute = Bonus : cristalliser +1
+button-bonus-gauge = Bonus : jauge +1
 
 ## Questions, à deux voix
 

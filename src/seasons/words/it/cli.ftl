@@ -1,7 +1,7 @@
 # La riga di comando e il tavolo nel terminale.
 #
 # Quello che si scrive resta uguale in ogni lingua: comandi (seasons table), opzioni (--seats), i loro valori fissi
-# (human, random, last, apprentice, magician, archmage, revised, first) e le lettere al tavolo (t c l r u uu s q h
+# (human, random, greedy, planner, rollout, last, apprentice, magician, archmage, revised, first) e le lettere al tavolo (t c l r u uu s q h
 # why, n e b). I segnaposto in MAIUSCOLO sono tradotti: NOME, TEMA, FILE, ELENCO, NUMERO, TESTO, PAROLA, LINGUA, MOSSA.
 
 ## La riga di comando: come si presenta l'aiuto
@@ -26,10 +26,11 @@ cli-place-number = NUMERO
 cli-place-text = TESTO
 cli-place-word = PAROLA
 cli-place-lang = LINGUA
+cli-place-bot = GIOCATORE
 
 ## I comandi
 
-cli-command-table = Gioca al tavolo nel terminale, con altre persone e giocatori casuali.
+cli-command-table = Gioca al tavolo nel terminale, con altre persone e giocatori virtuali.
 cli-command-rules = Leggi le regole: l’elenco dei temi, un tema o il glossario.
 cli-command-cards = Elenca tutte le carte, o mostra tutto su una.
 cli-command-replay = Mostra che cosa è successo in una partita salvata, e il tavolo dopo l’ultima mossa mostrata.
@@ -37,6 +38,7 @@ cli-command-scenario = Esegui file di scenario e segnala che cosa è andato dive
 cli-command-simulate = Fai sfidare giocatori casuali e riassumi come finiscono le partite.
 cli-command-bench = Misura quanto è veloce il motore delle regole su questo computer.
 cli-command-soak = Gioca molte partite casuali, verifica ogni vincolo dopo ogni mossa e mostra che cosa hanno coperto.
+cli-command-arena = Fai sfidare giocatori virtuali con le stesse carte e gli stessi dadi, e misura chi è più forte.
 
 ## Le opzioni e gli argomenti
 
@@ -46,7 +48,7 @@ cli-option-lang = La lingua, per esempio it o en; altrimenti quella del sistema.
 cli-option-players = Numero di giocatori, da 2 a 4.
 cli-option-level = Quali carte, e come si ottengono.
 cli-option-edition = L’edizione stampata.
-cli-option-seats = Chi siede dove, per esempio human,random o Ada,Bob,random.
+cli-option-seats = Chi siede dove, per esempio human,greedy o Ada,Bob,random.
 cli-option-seed-table = Gioca di nuovo con gli stessi dadi e le stesse carte.
 cli-option-resume = Riprendi una partita salvata; “last” è l’ultima che hai lasciato.
 cli-option-card = Una carta, per nome o per numero; il nome può essere in qualsiasi lingua del gioco.
@@ -62,6 +64,11 @@ cli-option-json = Scrivi in formato JSON.
 cli-option-peers = Misura anche altri motori di gioco, o lasciali fuori.
 cli-option-seconds = Tempo per una misura in un giro, in secondi.
 cli-option-jobs = Processi contemporanei.
+cli-option-against = Chi gioca negli altri posti: random, greedy, planner o rollout; rollout:250 pensa per 250 millisecondi.
+cli-option-bots = Da due a quattro giocatori virtuali: random, greedy, planner:6, rollout:50 (millisecondi), rollout:200sims (simulazioni) o module:factory di un altro pacchetto. Si misura il primo; con due nomi il secondo occupa tutti gli altri posti.
+cli-option-pairs = Numero di distribuzioni; ognuna si gioca una volta con ogni ordine dei posti.
+cli-option-sprt = Fermati appena è chiaro quale di due differenze Elo è più vicina, per esempio 0,20.
+cli-option-move-limit = Secondi che un giocatore di un altro pacchetto può usare per una decisione.
 
 ## La versione
 
@@ -91,8 +98,15 @@ cli-wanted-one-of = uno di questi valori: { $text }
 cli-resume-alone = --resume: una partita salvata ha già i suoi giocatori, il livello, l’edizione e il seme.
 cli-seats-number = --seats: servono da 2 a 4 posti, per esempio human,random, non “{ $value }”.
 cli-seats-differ = --seats: i posti sono { $count }, ma --players dice { $number }.
-cli-seats-name = --seats: serve human, random o un nome da 1 a { $limit } lettere, non “{ $value }”.
+cli-seats-name = --seats: serve human, un giocatore virtuale (random, greedy, planner, rollout) o un nome da 1 a { $limit } lettere, non “{ $value }”.
 cli-seats-twice = --seats: due posti hanno lo stesso nome.
+cli-no-bot = Non c’è un giocatore virtuale “{ $value }”: serve random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims o module:factory.
+cli-bot-unloadable = “{ $value }” non si può caricare: { $text }
+cli-bots-number = Servono da 2 a 4 giocatori virtuali, non { $count }.
+cli-bots-differ = { $count } giocatori virtuali non vanno d’accordo con --players { $number }: indicane due, o uno per ogni posto.
+cli-sprt = --sprt: servono due numeri, per esempio 0,20, prima il più piccolo, non “{ $value }”.
+cli-against-alone = --against: --seats dice già chi gioca.
+cli-against-name = --against: serve random, greedy, planner o rollout, non “{ $value }”.
 cli-no-seat = --seat: la partita ha { $count } posti, quindi il posto { $seat } non esiste.
 cli-no-move =
     { $count ->
@@ -159,6 +173,30 @@ bench-installing = Installo { $name }
 bench-peer-speed = { $name }: { $first } decisioni al secondo, { $second } partite al secondo
 bench-no-figure = Non è stato possibile misurare { $name }: { $text }
 bench-failed = Non è stato possibile misurare il motore delle regole: { $text }
+
+## seasons arena; i giocatori virtuali hanno i nomi che si scrivono. Ogni distribuzione si gioca una volta con ogni ordine dei posti
+
+arena-title = { $players }: partite { $value }, distribuzioni { $count }, { $first }, { $second }, seme { $text }
+arena-bot = Giocatore
+arena-share = Vittorie, %
+arena-left = Carte rimaste
+arena-decisions = Decisioni
+arena-median = ms, mediana
+arena-p95 = ms, 95 %
+arena-max = ms, massimo
+arena-result = { $name }: { $first } vinte, { $second } condivise, { $text } perse.
+arena-rate = Percentuale di vittorie di { $name }: { $value } % (intervallo al 95 %: da { $first } a { $second } %)
+arena-elo = Differenza Elo: { $value } (intervallo al 95 %: da { $first } a { $second })
+# Il test sequenziale: $value è la differenza Elo più vicina, $text l’altra
+arena-sprt = Test sequenziale: deciso per { $value } contro { $text } dopo { $count } distribuzioni.
+arena-sprt-open = Test sequenziale: non deciso tra { $first } e { $second } (logaritmo del rapporto di verosimiglianza: { $value }).
+arena-failed-raised = { $name } ha perso la partita { $number } della distribuzione { $count }: il programma si è interrotto ({ $text }).
+arena-failed-illegal = { $name } ha perso la partita { $number } della distribuzione { $count }: { $text } non è una mossa permessa.
+arena-failed-slow = { $name } ha perso la partita { $number } della distribuzione { $count }: ha pensato troppo a lungo.
+arena-failed-died = { $name } ha perso la partita { $number } della distribuzione { $count }: il suo processo è terminato.
+arena-failed-more = Altre partite perse così: { $count }
+arena-interrupted = Interrotto: contano solo le distribuzioni finite.
+arena-nothing = Interrotto prima che una distribuzione fosse finita.
 
 ## seasons soak; vincoli, decisioni, eventi e motivi hanno i loro nomi nel programma, in inglese
 
@@ -293,6 +331,11 @@ score-tie-break = Il pareggio è deciso dal numero di carte in gioco.
 
 # Il nome di un giocatore casuale
 sit-random = Casuale { $seat }
+# Ogni altro giocatore virtuale: $name è Greedy, Planner:6 …
+sit-bot = { $name } { $seat }
+sit-thinking = { $player } sta pensando…
+# $text viene dal programma, in inglese
+sit-replaced = { $player } non può continuare ({ $text }). D’ora in poi le sue mosse sono casuali.
 sit-ask-players = Quanti giocatori, da 2 a 4? Invio per { $count }:
 # I livelli come in level-…; bastano le prime lettere
 sit-ask-level = Quale livello: Apprendista (ideale per la prima partita), Mago o Arcimago? Invio per { $text }:

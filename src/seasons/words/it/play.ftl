@@ -101,7 +101,7 @@ move-end-turn = Termina il turno
 move-keep-die = Tieni questo dado
 move-reroll = Rilancia il dado
 move-draw = Pesca una carta
-move-draw-two = Bonus: pesca 2, tieni 1
+move-draw-two = Bonus: pesca due carte, tienine una
 move-keep = Tieni la carta
 move-discard-drawn = Scarta la carta
 move-done = Fatto
@@ -109,14 +109,14 @@ move-done = Fatto
     .types = Fatto, paga queste
 move-look = Guarda la prima carta
 move-spend-crystals = Paga 3 cristalli
-    .tree = 3 cristalli: 1 energia
-    .orb = 3 cristalli: scartala
-move-spend-energy = 1 energia: cristallizza
+    .tree = Paga 3 cristalli per 1 energia
+    .orb = Paga 3 cristalli per scartarla senza vederla
+move-spend-energy = Paga 1 energia: puoi cristallizzare in questo turno
 move-put-back = Rimettila sul mazzo
-move-play-top = 4 energie: in gioco
-move-bonus-exchange = Bonus: scambia 1 o 2
-move-bonus-transmute = Bonus: cristallizza +1
-move-bonus-gauge = Bonus: livello +1
+move-play-top = Paga 4 energie per metterla in gioco
+move-bonus-exchange = Bonus: scambia 1 o 2 energie
+move-bonus-transmute = Bonus: cristallizza con +1 per energia
+move-bonus-gauge = Bonus: livello di invocazione +1
 move-take-die = Dado { $count }
     .face = Dado { $count }: { $dice }
 move-choose-seat = { $player }
@@ -172,6 +172,17 @@ move-sacrifice = Sacrifica { $card }
     .second = Sacrifica { $card } (seconda copia)
 move-take-back = Riprendi { $card }
     .second = Riprendi { $card } (seconda copia)
+
+## Le stesse sui pulsanti, quando la riga è troppo lunga: al massimo 23 caratteri
+
+button-draw-two = Bonus: pesca 2, tieni 1
+button-spend-crystals-tree = 3 cristalli: 1 energia
+button-spend-crystals-orb = 3 cristalli: scartala
+button-spend-energy = 1 energia: cristallizza
+button-play-top = 4 energie: in gioco
+button-bonus-exchange = Bonus: scambia 1 o 2
+button-bonus-transmute = Bonus: cristallizza +1
+button-bonus-gauge = Bonus: livello +1
 
 ## Domande, a due voci
 
