@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 
 from seasons.arena.coverage import Coverage, Row
-from seasons.arena.invariants import broken_laws, score_laws
 from seasons.arena.rare import RARE, rare_game
 from seasons.rules import (
     EDITIONS,
@@ -34,6 +33,7 @@ from seasons.rules import (
     view,
 )
 from seasons.rules.decisions import kind_of
+from seasons.rules.laws import broken_laws, score_laws
 from seasons.rules.moves import ACTIONS
 
 LONGEST = 20_000

@@ -1,26 +1,29 @@
 """What must be true of every state that anybody is asked in, whatever was played: `broken_laws` says what is not."""
 
-from __future__ import annotations
+from mypy_extensions import i64
 
-from seasons.rules import (
+from seasons.rules.codes import (
     ARCHMAGE,
+    BONUS_LIMIT,
+    BOX,
+    CAULDRON_FULL,
     DRAWN,
     EVERYBODY,
+    GAUGE_LIMIT,
     HAND,
     PACK,
     PILE,
+    PLACES,
     PLAY,
     TOP,
-    State,
-    legal_moves,
-    owes,
-    scores,
-    total_score,
+    YEAR1,
 )
-from seasons.rules.codes import BONUS_LIMIT, BOX, CAULDRON_FULL, GAUGE_LIMIT, PLACES, YEAR1
+from seasons.rules.engine import legal_moves, owes
 from seasons.rules.moves import ACTIONS
 from seasons.rules.run import S_EXCESS, S_PICK, S_SPLIT, top_seat, top_step
-from seasons.rules.state import DICE_ON_TABLE, DIE_SIZE, FRAME, STACK_DEPTH
+from seasons.rules.scoring import scores, total_score
+from seasons.rules.state import DICE_ON_TABLE, DIE_SIZE, FRAME, STACK_DEPTH, State
+from seasons.vecs import vec
 
 STORES = ((6, 4), (7, 4), (68, CAULDRON_FULL - 1), (69, CAULDRON_FULL - 1))
 """The physical cards that hold tokens, and how many at most."""
@@ -42,40 +45,41 @@ def broken_laws(state: State) -> list[str]:
 
 def card_laws(state: State) -> list[str]:
     """Every card is somewhere, and everything that is said about it fits."""
-    laws = []
-    where = list(state.where)
-    sizes = [0] * PLACES
-    for place in where:
+    laws: list[str] = []
+    sizes = vec[i64]([0] * PLACES)
+    for card in range(100):
+        place = state.where[card]
         if not 0 <= place < PLACES:
-            return [f"a card lies at place {place}"]
+            return [f"card {card} lies at place {place}"]
         sizes[place] += 1
-    if sizes != list(state.size):
-        wrong = [place for place in range(PLACES) if sizes[place] != state.size[place]]
-        laws.append(f"the sizes of places {wrong} are not the numbers of cards there")
-    if sizes[BOX] != (0 if state.level == ARCHMAGE else 40):
-        laws.append(f"{sizes[BOX]} cards are in the box")
-    if sizes[TOP] > 1:
-        laws.append(f"{sizes[TOP]} cards are the top card")
-    for zone in range(HAND, PLACES, 4):
-        if any(sizes[zone + state.players : zone + 4]):
-            laws.append(f"a seat without a player has cards in zone {zone // 4}")
-    for place, known, turned in set(zip(where, list(state.known), list(state.turned))):
-        if turned and (turned != 1 or not PLAY <= place < PLAY + 4):
+        known = state.known[card]
+        turned = state.turned[card]
+        in_play = PLAY <= place < PLAY + 4
+        if turned != 0 and (turned != 1 or not in_play):
             laws.append(f"a card at place {place} is turned ({turned})")
         if place < HAND:
-            if place in (BOX, PILE) and known:
+            if known != 0 and (place == BOX or place == PILE):
                 laws.append(f"a card in a pile or the box is known ({known})")
-        elif PLAY <= place < PLAY + 4:
+        elif in_play:
             if known != EVERYBODY:
                 laws.append(f"a card in play is not known to all ({known})")
         elif not known >> place % 4 & 1:
             laws.append(f"a card at place {place} is not known to its owner ({known})")
+    for place in range(PLACES):
+        if sizes[place] != state.size[place]:
+            laws.append(f"place {place} holds {sizes[place]} cards, not {state.size[place]}")
+        if place >= HAND and place % 4 >= state.players and sizes[place] > 0:
+            laws.append(f"a seat without a player has cards in zone {place // 4}")
+    if sizes[BOX] != (0 if state.level == ARCHMAGE else 40):
+        laws.append(f"{sizes[BOX]} cards are in the box")
+    if sizes[TOP] > 1:
+        laws.append(f"{sizes[TOP]} cards are the top card")
     all_tokens = list(state.tokens)
     for store, (card, most) in enumerate(STORES):
         tokens = all_tokens[4 * store : 4 * store + 4]
         if min(tokens) < 0 or sum(tokens) > most:
             laws.append(f"card {card} holds the tokens {tokens}")
-        if any(tokens) and not PLAY <= where[card] < PLAY + 4:
+        if any(tokens) and not PLAY <= state.where[card] < PLAY + 4:
             laws.append(f"card {card} holds tokens outside play")
     return laws
 

@@ -6,9 +6,9 @@ import pytest
 
 from helpers import Table
 from seasons.arena.coverage import empty_rows, impossible_rows
-from seasons.arena.invariants import broken_laws, score_laws
 from seasons.arena.soak import play_batch
 from seasons.rules import DISCARD, HAND, PILE, PLAY, Fast, State, new_game
+from seasons.rules.laws import broken_laws, score_laws
 
 POSITION = """
 players: 3
@@ -32,9 +32,9 @@ def move_a_card(place: int, to: int) -> Callable[[State], None]:
 @pytest.mark.parametrize(
     ("change", "law"),
     [
-        (move_a_card(PILE, DISCARD), "are not the numbers of cards there"),
-        (move_a_card(HAND, -1), "a card lies at place -1"),
-        (set_number("size", PLAY, 5), "are not the numbers of cards there"),
+        (move_a_card(PILE, DISCARD), " cards, not "),
+        (move_a_card(HAND, -1), "lies at place -1"),
+        (set_number("size", PLAY, 5), " cards, not "),
         (set_number("turned", 99, 1), "is turned"),
         (set_number("known", 99, 2), "is known"),
         (set_number("known", 14, 2), "is not known to its owner"),
