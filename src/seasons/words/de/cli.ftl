@@ -87,7 +87,7 @@ cli-needs-argument = { $option } fehlt.
 cli-bad-value = { $option }: Erwartet wird { $text }, nicht „{ $value }“.
 cli-bad-other = { $option }: Dieser Wert ist nicht möglich.
 cli-too-much = Das ist zu viel: „{ $value }“.
-cli-not-understood = Die Befehlszeile ist nicht zu verstehen: { $text }
+cli-not-understood = Die Befehlszeile ist unverständlich: { $text }
 
 # Folgt auf „Erwartet wird …“
 cli-wanted-number = eine Zahl
@@ -95,7 +95,7 @@ cli-wanted-from = eine Zahl ab { $first }
 cli-wanted-between = eine Zahl von { $first } bis { $second }
 cli-wanted-one-of = eins von { $text }
 
-cli-resume-alone = --resume: Ein gespeichertes Spiel hat eigene Spieler, Schwierigkeitsgrad, Ausgabe und Startwert.
+cli-resume-alone = --resume: Ein gespeichertes Spiel bringt Spieler, Schwierigkeitsgrad, Ausgabe und Startwert schon mit.
 cli-seats-number = --seats: Erwartet werden 2 bis 4 Sitzplätze wie human,random, nicht „{ $value }“.
 cli-seats-differ = --seats: Es sind { $count } Sitzplätze, aber --players sagt { $number }.
 cli-seats-name = --seats: Erwartet wird human, ein Computerspieler (random, greedy, planner, rollout) oder ein Name aus 1 bis { $limit } Zeichen, nicht „{ $value }“.
@@ -117,7 +117,7 @@ cli-no-move =
 ## Was an einer Datei nicht stimmt. $text kommt vom Programm oder vom System, immer auf Englisch
 
 cli-file = { $path }: { $text }
-cli-file-unreadable = { $path }: Das ist nicht zu gebrauchen: { $text }
+cli-file-unreadable = { $path }: Das lässt sich nicht verwenden: { $text }
 cli-file-no-text = { $path }: Das ist keine Textdatei.
 cli-file-no-yaml = { $path }: In diesem Ordner ist keine .yaml-Datei.
 cli-file-missing = diese Datei gibt es nicht
@@ -179,7 +179,7 @@ bench-failed = Die Regeln ließen sich nicht messen: { $text }
 arena-title = { $players }: Spiele { $value }, Kartenverteilungen { $count }, { $first }, { $second }, Startwert { $text }
 arena-bot = Spieler
 arena-share = Siege, %
-arena-left = Restkarten
+arena-left = Handkarten
 arena-decisions = Entscheidungen
 arena-median = ms, Median
 arena-p95 = ms, 95 %
@@ -376,9 +376,9 @@ sit-undone-many =
 sit-saved = Gespeichert in { $path }.
 sit-not-saved = Das Spiel ließ sich nicht in { $path } speichern: { $text }
 sit-exists = In { $path } steht etwas anderes. Bitte wähle einen anderen Namen.
-sit-quit = Enter bewahrt das Spiel für „seasons table --resume“ auf; ein Dateiname speichert es auch dort; n verwirft es; b führt zurück:
+sit-quit = Enter hebt das Spiel für „seasons table --resume“ auf; ein Dateiname speichert es zusätzlich dort; n verwirft es; b führt zurück:
 sit-kept = Das Spiel bleibt in { $path } erhalten; „seasons table --resume“ setzt es fort.
-sit-thrown-away = Das Spiel ist verworfen.
+sit-thrown-away = Das Spiel wurde verworfen.
 sit-input-ended = Die Eingabe ist zu Ende.
 sit-no-saved-game = Es gibt kein unfertiges Spiel zum Fortsetzen.
 sit-record = Der Spielverlauf steht in { $path }.

@@ -259,7 +259,7 @@ ask-excess =
 ask-waive =
     { $voice ->
         [you] { $card }: Wähle { $count } Energie, die du nicht zahlst.
-       *[other] { $player } wählt, was { $card } weniger kostet.
+       *[other] { $player } wählt, was bei { $card } gespart wird.
     }
 ask-pay =
     { $voice ->
@@ -333,7 +333,7 @@ ask-opponent =
     }
 ask-types =
     { $voice ->
-        [you] Wähle 1 bis 4 Energie, mit der du { $card } bezahlst. Jede bringt ihren Effekt.
+        [you] Wähle 1 bis 4 Energie, um { $card } zu bezahlen. Jede bringt ihren Effekt.
        *[other] { $player } wählt Energie, um { $card } zu bezahlen.
     }
 ask-tree =
@@ -743,7 +743,7 @@ event-token-moved =
         }
 event-year-changed = Jahr { $year } beginnt.
     .again = Es ist wieder Jahr { $year }.
-    .before = Der Jahreszeitenstein steht wieder vor dem Beginn von Jahr 1. Es gilt weiterhin Jahr 1.
+    .before = Der Jahreszeitenstein steht jetzt vor dem Beginn von Jahr 1. Es gilt weiterhin Jahr 1.
     .after = Jahr 3 ist vorbei.
 event-season-changed =
     { $season ->

@@ -93,7 +93,7 @@ help-seasons-title = Seasons and years
 help-seasons-1 = The Season token goes around a wheel of 12 spaces: 1 to 3 are winter, 4 to 6 spring, 7 to 9 summer, and 10 to 12 fall. The season decides which dice are rolled and what energies are worth.
 help-seasons-2 = The dice of winter show mostly water and air, little fire, and no earth. Spring: earth and water, little air, no fire. Summer: fire and earth, little water, no air. Fall: air and fire, little earth, no water.
 help-seasons-3 = When the token comes to another season, the cards that wait for a change of season act once, player by player.
-help-seasons-4 = When the token goes from space 12 to space 1, a new year begins. The first time that year 2 or year 3 begins, everybody adds the cards of that library to their hand and keeps those they still have.
+help-seasons-4 = When the token goes past space 12, a new year begins. The first time that year 2 or year 3 begins, everybody adds the cards of that library to their hand and keeps those they still have.
 help-seasons-5 = At the end of a round the order is: cards that act at the end of the round, the move of the token, the new year with its library cards, the change of season.
 help-seasons-6 = Temporal Boots move the token in the middle of a turn, forward or back. A new season or year takes effect at once, but the dice of the round stay as they are.
 

@@ -365,11 +365,11 @@ sit-help =
     u: deshacer tu último paso. uu: volver al inicio de tu turno.
     s ARCHIVO: guardar. q: salir; la partida se conserva. h o ?: esta ayuda.
 sit-no-default = Escribe un número de 1 a { $count }, o h para ver la ayuda.
-sit-no-number = No hay opción { $number }; hay { $count }.
+sit-no-number = No existe la opción { $number }; hay { $count }.
 sit-no-move = «{ $value }» no es una jugada. Escribe h para ver la ayuda.
 sit-no-move-near = «{ $value }» no es una jugada. ¿Querías decir «{ $text }»?
 sit-possible = Eso es posible ahora.
-sit-no-reason = Eso no está entre las opciones de ahora.
+sit-no-reason = Eso no está ahora entre las opciones.
 sit-object = { $first }: { $second }
 sit-all-possible = Ahora puedes usar todo lo que tienes.
 sit-undone-many =
@@ -377,7 +377,7 @@ sit-undone-many =
         [one] { $count } paso deshecho.
        *[other] { $count } pasos deshechos.
     }
-sit-saved = Guardada en { $path }.
+sit-saved = Partida guardada en { $path }.
 sit-not-saved = No se ha podido guardar la partida en { $path }: { $text }
 sit-exists = { $path } contiene otra cosa. Elige otro nombre.
 sit-quit = Intro conserva la partida para «seasons table --resume»; un nombre de archivo la guarda también ahí; n la borra; b vuelve a la partida:

@@ -8,9 +8,9 @@ help-setup-title = Preparación
 help-setup-1 = De 2 a 4 hechiceros compiten durante tres años. Quien tenga más puntos de prestigio al final recibe el título de Archimago de Xidit.
 help-setup-2 = Todo el mundo empieza sin nada: ni cristales, ni energía, ni cartas en juego, y con una capacidad de invocación de 0. El marcador de estación está en la casilla 1, en el invierno del año 1.
 help-setup-3 = Hay dos copias de cada carta. En los niveles Aprendiz y Mago se usan las cartas 1 a 30; en el nivel Archimago, las 50.
-help-setup-4 = En el nivel Aprendiz, el azar da a cada cual uno de cuatro grupos de 9 cartas ya preparados. En los demás niveles eliges tus cartas en el preludio. Las cartas que no tiene nadie forman el mazo de robo.
-help-setup-5 = Cada estación tiene sus propios dados. Para cada una, el azar elige un dado más que jugadores hay. Estos dados son los mismos durante toda la partida.
-help-setup-6 = El azar también decide quién empieza, salvo que lo elija quien organiza la partida.
+help-setup-4 = En el nivel Aprendiz, cada cual recibe al azar uno de cuatro grupos de 9 cartas ya preparados. En los demás niveles eliges tus cartas en el preludio. Las cartas que no tiene nadie forman el mazo de robo.
+help-setup-5 = Cada estación tiene sus propios dados. Para cada una se eligen al azar tantos dados como jugadores hay, más uno. Estos dados son los mismos durante toda la partida.
+help-setup-6 = También se decide al azar quién empieza, salvo que lo elija quien organiza la partida.
 help-setup-7 = Dos cartas cambiaron de una impresión a otra: «Balanza de Ishtar» e «Ídolo del Familiar». Quien prepara la partida elige entre la edición revisada y la primera.
 
 ## El preludio
@@ -21,13 +21,13 @@ help-prelude-2 = Miras 9 cartas, tomas una y pasas el resto a tu izquierda. Lueg
 help-prelude-3 = Después repartes tus 9 cartas en tres grupos de 3. El primero es tu mano inicial. Los otros dos esperan en tus bibliotecas hasta el año 2 y el año 3.
 help-prelude-4 = Puedes cambiar de idea mientras alguien tenga aún que elegir. Después, la elección es definitiva.
 help-prelude-5 = Puedes mirar tus propias bibliotecas en cualquier momento. Tus oponentes no las ven nunca.
-help-prelude-6 = Un consejo: las cartas que rinden ronda tras ronda conviene tenerlas pronto; las que cuentan al final pueden esperar al año 3. Reúne en el mismo año las cartas que se ayudan entre sí.
+help-prelude-6 = Un consejo: conviene tener pronto las cartas que rinden ronda tras ronda; las que cuentan al final pueden esperar al año 3. Reúne en el mismo año las cartas que se complementan.
 
 ## Una ronda
 
 help-round-title = Una ronda
 help-round-1 = Al inicio de la ronda se enderezan todas las cartas giradas. Después, el jugador inicial tira los dados de la estación actual.
-help-round-2 = Empezando por el jugador inicial y en el sentido de las agujas del reloj, cada cual elige un dado. Hay un dado de más, así que incluso quien va al final puede elegir entre dos.
+help-round-2 = Empezando por el jugador inicial y en el sentido de las agujas del reloj, cada cual elige un dado. Hay un dado de más, así que incluso quien elige en último lugar tiene dos para escoger.
 help-round-3 = Después se juegan los turnos, en el mismo orden.
 help-round-4 = Tras el último turno actúan las cartas con efecto al final de la ronda, jugador por jugador, empezando por el inicial.
 help-round-5 = Después avanza el marcador de estación, tantas casillas como puntos tiene el dado que nadie eligió: 1, 2 o 3. Ese número es el avance del dado. Así puede llegar una nueva estación o incluso un nuevo año.
@@ -36,14 +36,14 @@ help-round-6 = La ronda siguiente la empieza quien está a la izquierda del juga
 ## Un turno
 
 help-turn-title = Un turno
-help-turn-1 = Primero va tu dado. Tomas su energía y sus cristales, aumentas tu capacidad de invocación y robas una carta, según lo que muestre. No puedes renunciar a nada de esto ni hacer otra cosa antes.
+help-turn-1 = Primero va tu dado. Obtienes su energía y sus cristales, aumentas tu capacidad de invocación y robas una carta, según lo que muestre. No puedes renunciar a nada de esto ni hacer otra cosa antes.
 help-turn-2 = Hay una excepción: con «Dado de Malicia» vuelves a tirar tu dado antes de usarlo.
-help-turn-3 = Cuando tu dado te permite robar una carta, la miras y decides si te la quedas o la descartas. Con un bonus robas dos en su lugar y te quedas con una.
+help-turn-3 = Cuando tu dado te permite robar una carta, la miras y decides si te la quedas o la descartas. Si usas un bonus, robas dos y te quedas con una.
 help-turn-4 = Si tu dado muestra el símbolo de cristalizar, tienes derecho a cristalizar hasta el final de tu turno. No es obligatorio hacerlo.
 help-turn-5 = Después haces lo que quieras, en cualquier orden y tantas veces como puedas: invocar cartas, activarlas, cristalizar, usar bonus. También puedes terminar tu turno sin hacer nada.
-help-turn-6 = Las cosas van una tras otra. Una acción se completa, con todo lo que provoca, antes de que empiece la siguiente.
+help-turn-6 = Todo va por orden: una acción se completa, con todo lo que provoca, antes de que empiece la siguiente.
 help-turn-7 = En tu reserva caben 7 fichas de energía. Si obtienes más, las tomas todas y descartas al momento las que sobran, viejas o nuevas, como quieras.
-help-turn-8 = En los turnos ajenos no haces nada, salvo que una carta te haga elegir. Si una carta contradice estas reglas, vale lo que dice la carta.
+help-turn-8 = En los turnos ajenos no haces nada, salvo que una carta te haga elegir. Si una carta contradice estas reglas, prevalece la carta.
 
 ## Cristalizar
 
@@ -52,8 +52,8 @@ help-transmuting-1 = Cristalizar convierte energía en cristales. Necesitas el d
 help-transmuting-2 = Lo que vale una ficha depende de la estación. Un tipo común en los dados de la estación da 1 cristal; uno poco común, 2; y uno que no aparece en esos dados, 3.
 help-transmuting-3 = Invierno: aire 1, agua 1, fuego 2, tierra 3. Primavera: aire 2, agua 1, fuego 3, tierra 1. Verano: aire 3, agua 2, fuego 1, tierra 1. Otoño: aire 1, agua 3, fuego 1, tierra 2.
 help-transmuting-4 = Cuenta la estación en la que está el marcador en ese momento. Si «Botas Temporales» lo lleva a otra estación, la nueva tasa de cristalización vale al momento.
-help-transmuting-5 = Cristalizas tantas fichas de energía como quieras, una tras otra, y entremedias puedes hacer otras cosas.
-help-transmuting-6 = «Bolsa de Io» y el bonus de cristalización aumentan el valor de cada ficha. También con «Balanza de Ishtar» y «Poción de la Vida», que puedes usar sin derecho a cristalizar.
+help-transmuting-5 = Cristalizas tantas fichas de energía como quieras, una tras otra, y entre una y otra puedes hacer otras cosas.
+help-transmuting-6 = «Bolsa de Io» y el bonus de cristalización aumentan el valor de cada ficha, también con «Balanza de Ishtar» y «Poción de la Vida», que puedes usar sin derecho a cristalizar.
 
 ## Invocar
 
@@ -71,7 +71,7 @@ help-summoning-7 = Si tu capacidad baja por debajo del número de tus cartas en 
 help-activating-title = Activar
 help-activating-1 = Una carta actúa de una o más de estas tres maneras: una vez al entrar en juego (efecto inmediato), siempre mientras está en juego (efecto permanente) o cada vez que la activas (efecto de activación).
 help-activating-2 = Para activar una carta, la giras y pagas lo que pide. Después hace lo que dice.
-help-activating-3 = Una carta girada no se puede volver a activar en esta ronda. Puedes activar una carta ya en el turno en que entra en juego; solo para «Dado de Malicia» es entonces demasiado tarde.
+help-activating-3 = Una carta girada no se puede volver a activar en esta ronda. Puedes activar una carta en el mismo turno en que entra en juego, salvo «Dado de Malicia», que entonces llega tarde.
 help-activating-4 = Si no puedes pagar todo lo que pide una carta, no puedes activarla. Pero puedes activar una carta aunque no vaya a cambiar nada.
 help-activating-5 = Algunas cartas piden sacrificar cartas: estas pasan del juego a la pila de descartes. Las pociones se sacrifican a sí mismas, así que sirven una sola vez.
 help-activating-6 = Si un oponente tiene «Hadas Ladronas», recibe su cristal cuando giras la carta, antes de que pagues. Lo que te queda debe seguir siendo suficiente.
@@ -80,11 +80,11 @@ help-activating-6 = Si un oponente tiene «Hadas Ladronas», recibe su cristal c
 
 help-bonuses-title = Bonus
 help-bonuses-1 = Puedes usar tres bonus en toda la partida: repetidos o distintos, todos en un turno o en varios.
-help-bonuses-2 = Cambiar: entrega 1 o 2 fichas de energía y toma otras tantas de la reserva general. No puedes tomar un tipo que entregas.
+help-bonuses-2 = Cambiar: entrega 1 o 2 fichas de energía y toma otras tantas de la reserva general. No puedes tomar fichas de un tipo que entregas.
 help-bonuses-3 = Cristalizar: puedes cristalizar este turno, y cada ficha que cristalices desde ese momento da 1 cristal más. Si lo usas dos veces en un turno, da 2 más, y así sucesivamente.
 help-bonuses-4 = Capacidad: tu capacidad de invocación aumenta en 1. Si ya es 15, no puedes usarlo.
 help-bonuses-5 = Robar: cuando tu dado te permite robar una carta, robas dos, te quedas con una y descartas la otra. Solo puedes usarlo en lugar de ese robo.
-help-bonuses-6 = Los bonus tienen una penalización al final de la partida: 5 puntos por uno, 12 por dos y 20 por tres.
+help-bonuses-6 = Los bonus conllevan una penalización al final de la partida: 5 puntos por uno, 12 por dos y 20 por tres.
 help-bonuses-7 = La mayoría de los reglamentos impresos hablan de cambiar 2 fichas de energía; el alemán, de hasta 2. Aquí puedes cambiar 1 o 2.
 
 ## Estaciones y años
@@ -93,18 +93,18 @@ help-seasons-title = Estaciones y años
 help-seasons-1 = El marcador de estación recorre una rueda de 12 casillas: de la 1 a la 3 es invierno; de la 4 a la 6, primavera; de la 7 a la 9, verano; y de la 10 a la 12, otoño. La estación decide qué dados se tiran y cuánto vale la energía.
 help-seasons-2 = Los dados de invierno muestran sobre todo agua y aire, poco fuego y nada de tierra. Primavera: tierra y agua, poco aire, nada de fuego. Verano: fuego y tierra, poca agua, nada de aire. Otoño: aire y fuego, poca tierra, nada de agua.
 help-seasons-3 = Cuando el marcador llega a otra estación, las cartas que esperan un cambio de estación actúan una vez, jugador por jugador.
-help-seasons-4 = Cuando el marcador pasa de la casilla 12 a la 1, empieza un nuevo año. La primera vez que empiezan el año 2 y el año 3, cada cual añade a su mano las cartas de esa biblioteca y conserva las que aún tiene.
+help-seasons-4 = Cuando el marcador pasa de la casilla 12 a la 1, empieza un nuevo año. La primera vez que empieza el año 2 o el año 3, cada cual añade a su mano las cartas de esa biblioteca y conserva las que aún tiene.
 help-seasons-5 = El orden al final de la ronda es: las cartas que actúan al final de la ronda, el movimiento del marcador, el nuevo año con las cartas de la biblioteca y el cambio de estación.
 help-seasons-6 = «Botas Temporales» mueve el marcador en mitad de un turno, adelante o atrás. El cambio de estación o de año se aplica al momento, pero los dados de la ronda no cambian.
 
 ## Final de la partida
 
 help-end-title = Final de la partida
-help-end-1 = La partida termina con la ronda tras la cual el marcador de estación ha pasado el final del año 3.
+help-end-1 = La partida termina si, al acabar una ronda, el marcador de estación ha pasado el final del año 3.
 help-end-2 = El final del año 3 también es un cambio de estación. Después dan sus cristales «Linterna de Xidit», «Yelmo de Ragfield» y «Cofre Sellado de Urm».
 help-end-3 = Tu puntuación es 1 punto por cristal, más el prestigio de tus cartas en juego, menos 5 puntos por cada carta que te quede en la mano, menos 5, 12 o 20 puntos por uno, dos o tres bonus.
 help-end-4 = La energía que te queda no vale nada por sí misma. Una puntuación puede ser negativa.
-help-end-5 = Gana la puntuación más alta. En caso de empate, va primero quien tenga más cartas en juego. Si también hay empate en eso, el puesto se comparte.
+help-end-5 = Gana la puntuación más alta. En caso de empate, va primero quien tenga más cartas en juego. Si también en eso hay empate, se comparte el puesto.
 help-end-6 = Los reglamentos impresos no coinciden sobre los empates: el francés, el italiano y el alemán cuentan las cartas que has invocado. Aquí, como en el inglés y el español, cuentan las cartas en juego.
 
 ## Glosario: una entrada tiene un nombre y un texto, y help-glossary-entry los pone en una línea
@@ -117,7 +117,7 @@ help-term-activate-text = Girar una de tus cartas en juego y pagar lo que pide p
 help-term-crystals-name = Cristales
 help-term-crystals-text = Con ellos pagas algunos costes, y al final cada uno vale 1 punto. No puedes tener menos de 0.
 help-term-discard-pile-name = Pila de descartes
-help-term-discard-pile-text = Adonde van, boca abajo, las cartas descartadas y sacrificadas. Nadie puede mirarla. Si se vacía el mazo de robo y hace falta una carta, se baraja y pasa a ser el nuevo mazo de robo.
+help-term-discard-pile-text = Adonde van, boca abajo, las cartas descartadas y sacrificadas. Nadie puede mirarla. Si se vacía el mazo de robo y hace falta una carta, la pila se baraja y pasa a ser el nuevo mazo de robo.
 help-term-draw-pile-name = Mazo de robo
 help-term-draw-pile-text = Las cartas que nadie recibió al principio, boca abajo. Si no queda ninguna carta ni aquí ni en la pila de descartes, robas menos cartas o ninguna.
 help-term-energy-name = Energía

@@ -213,8 +213,8 @@ ask-keep =
     { $voice ->
         [you]
             { $card ->
-                [none] ¿Te quedas la carta que has robado o la descartas?
-               *[other] Has robado { $card }. ¿Te quedas la carta o la descartas?
+                [none] ¿Te quedas con la carta que has robado o la descartas?
+               *[other] Has robado { $card }. ¿Te quedas con la carta o la descartas?
             }
        *[other] { $player } está decidiendo si se queda con una carta.
     }
@@ -222,9 +222,9 @@ ask-keep-one =
     { $voice ->
         [you]
             { $number ->
-                [12] { $card }: quédate una carta y da una a cada oponente.
-                [0] Quédate una carta. La otra se descarta.
-               *[other] { $card }: quédate una carta. Las demás se descartan.
+                [12] { $card }: quédate con una carta y da una a cada oponente.
+                [0] Quédate con una carta. La otra se descarta.
+               *[other] { $card }: quédate con una carta. Las demás se descartan.
             }
        *[other] { $player } está eligiendo con qué carta se queda.
     }
@@ -273,10 +273,10 @@ ask-waive =
     { $voice ->
         [you]
             { $count ->
-                [one] Elige { $count } energía que no pagas por { $card }.
-               *[other] Elige { $count } energías que no pagas por { $card }.
+                [one] Elige { $count } energía que te ahorras en { $card }.
+               *[other] Elige { $count } energías que te ahorras en { $card }.
             }
-       *[other] { $player } está eligiendo qué energía no paga por { $card }.
+       *[other] { $player } está eligiendo qué energía se ahorra en { $card }.
     }
 ask-pay =
     { $voice ->
@@ -568,8 +568,8 @@ event-energy-stored =
     }
 event-store-lost =
     { $voice ->
-        [you] Pierdes { $energies } de { $card }.
-       *[other] { $player } pierde { $energies } de { $card }.
+        [you] Pierdes la energía sobre { $card }: { $energies }.
+       *[other] { $player } pierde la energía sobre { $card }: { $energies }.
     }
 event-transmuted =
     { $voice ->

@@ -35,11 +35,11 @@ card-6-ruling-3 = Que te pasen «Alma Maldita de Onys» no es invocarla: no te d
 card-6-ruling-4 = Con 2 copias obtienes 6 cristales por cada carta que invocas.
 
 # Botas Temporales
-card-7-ruling-1 = Al llegar a un año por primera vez, cada cual toma al momento su biblioteca. Volver atrás no quita cartas, y llegar otra vez a ese año no da ninguna.
+card-7-ruling-1 = La primera vez que se llega a un año, cada cual toma al momento las cartas de su biblioteca. Retroceder de año no quita cartas, y volver a llegar a él no da ninguna.
 card-7-ruling-2 = Las cartas que esperan un cambio de estación actúan solo si la estación es otra tras el movimiento, adelante o atrás. La tasa de cristalización cambia al momento.
-card-7-ruling-3 = Los dados de esta ronda no cambian. Puedes retroceder desde el año 1: se sigue mostrando el año 1.
+card-7-ruling-3 = Los dados de esta ronda no cambian. Puedes retroceder más allá del inicio del año 1: se sigue mostrando el año 1.
 card-7-ruling-4 = Si el marcador pasa el final del año 3, la ronda se juega hasta el final. Si para entonces ha vuelto al año 3, la partida continúa.
-card-7-differs = El reglamento alemán permite no mover, y en el alemán y el español «Reloj de Arena del Tiempo» actúa más tarde. Aquí hay que mover, y todo ocurre al momento.
+card-7-differs = El reglamento alemán permite no mover el marcador, y en el alemán y el español «Reloj de Arena del Tiempo» actúa más tarde. Aquí hay que moverlo, y todo ocurre al momento.
 
 # Bolsa de Io
 card-8-ruling-1 = No añade nada a «Caldero Glotón», «Cráneo de Dragón» ni «Linterna de Xidit»: esas cartas no cristalizan.
@@ -48,7 +48,7 @@ card-8-ruling-3 = Con 2 copias obtienes 2 cristales más por ficha.
 
 # Cáliz Divino
 card-9-ruling-1 = Esta carta también ocupa un sitio. Si no queda otro libre, se descartan todas las cartas robadas, y solo tú las has visto.
-card-9-ruling-2 = La carta elegida no se invoca: «Bastón de Primavera», «Jarrón Olvidado de Yjang» y «Sanguijuela Arcana» no actúan. Su efecto al entrar en juego sí se aplica.
+card-9-ruling-2 = La carta elegida no se invoca: «Bastón de Primavera», «Jarrón Olvidado de Yjang» y «Sanguijuela Arcana» no actúan. Su efecto inmediato sí se aplica.
 card-9-ruling-3 = Las demás cartas se descartan antes de que la elegida haga efecto. Si no se pueden robar 4, eliges entre las que haya.
 card-9-ruling-4 = Si eliges la segunda copia de esta carta, también hace efecto, siempre que quede un sitio libre.
 card-9-differs = Los reglamentos inglés y alemán dicen que no pagas el coste de activación. Lo que no pagas es el coste de invocación, como dicen los demás.
@@ -73,8 +73,8 @@ card-13-ruling-2 = Actúa ya en la ronda en que entra en juego, y siempre despu�
 card-13-differs = El reglamento alemán lo comprueba al final de cada turno. Aquí, como en los demás, cuenta el final de la ronda.
 
 # Cuerno del Mendigo
-card-14-ruling-1 = La energía sobre «Amuleto de Agua» y «Caldero Glotón» no cuenta: no te impide recibir la tuya.
-card-14-ruling-2 = Con 2 copias se comprueba una tras otra. Si no tienes energía, recibes 2 fichas; si tienes 1, recibes solo 1.
+card-14-ruling-1 = La energía sobre «Amuleto de Agua» y «Caldero Glotón» no cuenta: no te impide recibir la ficha.
+card-14-ruling-2 = Con 2 copias se comprueban una tras otra. Si no tienes energía, recibes 2 fichas; si tienes 1, recibes solo 1.
 card-14-ruling-3 = Actúa ya en la ronda en que entra en juego.
 
 # Dado de Malicia
@@ -90,7 +90,7 @@ card-16-ruling-2 = La ficha de energía puede venir de «Amuleto de Agua». Pued
 card-17-ruling-1 = Se elige por orden, desde tu izquierda, y todos ven qué se ha elegido. Quien no tiene objetos mágicos en juego no hace nada.
 card-17-ruling-2 = La energía sobre «Amuleto de Agua» o «Caldero Glotón» se pierde si la carta vuelve a la mano.
 card-17-ruling-3 = Si recuperas «Grimorio Descifrado», descartas al momento lo que pasa de 7. Recuperar «Tratado Maldito de Arus» no cuesta energía: no es un sacrificio.
-card-17-ruling-4 = Más tarde puedes invocar la carta otra vez. Su efecto al entrar en juego se repite.
+card-17-ruling-4 = Más tarde puedes invocar la carta otra vez. Su efecto inmediato se repite.
 
 # Grimorio Descifrado
 card-18-ruling-1 = Cuando sale del juego, descartas al momento lo que pasa de 7 en tu reserva.
@@ -102,13 +102,13 @@ card-19-ruling-1 = Si un oponente tiene tantas cartas en juego como tú, no obti
 card-19-ruling-2 = Cuentan todas tus cartas en juego, también las que superan tu capacidad y «Alma Maldita de Onys», si te la han pasado.
 
 # Mano de la Fortuna
-card-20-ruling-1 = Puedes ahorrar un tipo que no tienes. No puedes elegir no ahorrar nada.
+card-20-ruling-1 = Puedes ahorrarte un tipo de energía que no tienes. El ahorro es obligatorio.
 card-20-ruling-2 = Un coste de 0 o 1 ficha de energía no cambia. Tampoco cambian los costes en cristales ni el coste de esta misma carta.
 card-20-ruling-3 = Activar cartas cuesta lo mismo que antes, y también poner una carta en juego con «Orbe de Cristal».
 card-20-ruling-4 = Con 2 copias ahorras 2 fichas de energía, pero siempre pagas al menos 1.
 
 # Lewis Caragris
-card-21-ruling-1 = Tu oponente no pierde nada. Debes elegir a alguien aunque todas las reservas estén vacías.
+card-21-ruling-1 = El oponente elegido no pierde nada. Debes elegir a uno aunque todas las reservas estén vacías.
 card-21-ruling-2 = Se copia toda la reserva, también lo que pasa de 7 con «Grimorio Descifrado», pero no la energía sobre «Amuleto de Agua» y «Caldero Glotón».
 card-21-ruling-3 = Primero tomas todas las fichas y luego descartas lo que no te cabe, fichas viejas o nuevas, como quieras.
 
@@ -116,13 +116,13 @@ card-21-ruling-3 = Primero tomas todas las fichas y luego descartas lo que no te
 card-22-ruling-1 = Con «Corona Vampírica» vale 30 fichas de energía. Solo eliges las que caben en tu reserva.
 
 # Poción de Poder
-card-23-ruling-1 = Tu capacidad no pasa de 15. Aun así puedes activar la poción, solo por la carta.
+card-23-ruling-1 = Tu capacidad no pasa de 15. Aunque ya sea 15, puedes activar la poción solo por la carta.
 card-23-ruling-2 = La poción se descarta antes de que robes. Si no hay otra carta que robar, robas la propia poción.
 
 # Poción de los Sueños
 card-24-ruling-1 = Tu reserva puede estar vacía, pero necesitas una carta en la mano y un sitio para ella. El sitio de la propia poción queda libre.
 card-24-ruling-2 = La energía sobre «Amuleto de Agua» y «Caldero Glotón» no se pierde.
-card-24-ruling-3 = La carta no se invoca: «Bastón de Primavera», «Jarrón Olvidado de Yjang» y «Sanguijuela Arcana» no actúan. Su efecto al entrar en juego sí se aplica.
+card-24-ruling-3 = La carta no se invoca: «Bastón de Primavera», «Jarrón Olvidado de Yjang» y «Sanguijuela Arcana» no actúan. Su efecto inmediato sí se aplica.
 card-24-ruling-4 = Con una copia puedes poner en juego la otra y activarla en el mismo turno.
 card-24-differs = Las cartas inglesa y francesa hablan de toda tu energía; las explicaciones, solo de tu reserva. Aquí se pierde solo la reserva.
 
@@ -156,7 +156,7 @@ card-30-ruling-2 = La energía llega después de pagar, así que no sirve para p
 card-30-ruling-3 = Con 2 copias tomas 2 fichas, una tras otra. Cada vez descartas lo que no te cabe.
 
 # Amuleto Elemental
-card-31-ruling-1 = Puedes elegir cada tipo una sola vez. La energía de «Jarrón Olvidado de Yjang» llega tarde para pagarlo.
+card-31-ruling-1 = Puedes elegir cada tipo una sola vez. La energía de «Jarrón Olvidado de Yjang» llega tarde para pagar esta carta.
 card-31-ruling-2 = Con «Mano de la Fortuna» pagas 1 ficha menos por los tipos que eliges: 2 tipos por 1 ficha. Un solo tipo sigue costando 1.
 card-31-ruling-3 = Los efectos ocurren en este orden: fuego, aire, tierra, agua. La carta robada con fuego se queda en tu mano.
 card-31-differs = El reglamento alemán no deja claro qué hace si entra gratis en juego. Aquí, como en los demás, tiene los cuatro efectos.
@@ -174,7 +174,7 @@ card-33-ruling-3 = Su coste depende del número de jugadores: 2, 5 u 8 cristales
 # Orbe de Cristal
 card-34-ruling-1 = Para mirar no necesitas energía ni un sitio libre. Para poner la carta en juego necesitas ambas cosas.
 card-34-ruling-2 = Si devuelves la carta, solo tú la conoces. Si pagas 3 cristales para descartarla, no la ves ni tú.
-card-34-ruling-3 = La carta no se invoca: «Bastón de Primavera», «Jarrón Olvidado de Yjang» y «Sanguijuela Arcana» no actúan. Su efecto al entrar en juego sí se aplica.
+card-34-ruling-3 = La carta no se invoca: «Bastón de Primavera», «Jarrón Olvidado de Yjang» y «Sanguijuela Arcana» no actúan. Su efecto inmediato sí se aplica.
 card-34-ruling-4 = Con 2 copias puedes mirar con una y después descartar esa carta con la otra.
 
 # Caldero Glotón
@@ -197,7 +197,7 @@ card-37-ruling-2 = Las 3 cartas salen a la vez. Si una de ellas es «Tratado Mal
 card-38-ruling-1 = Tus oponentes van por orden, desde tu izquierda. Una capacidad de 0 se queda en 0.
 card-38-ruling-2 = Nadie sacrifica cartas porque baje su capacidad. Pero no puede entrar en juego ninguna más hasta que la capacidad supere el número de cartas en juego.
 card-38-ruling-3 = Aunque no queden cartas por robar, la capacidad baja.
-card-38-differs = El reglamento alemán pide aumentar la capacidad en 2 para la siguiente carta. Eso solo es cierto si sobra una; aquí simplemente se comparan capacidad y cartas.
+card-38-differs = El reglamento alemán pide aumentar la capacidad en 2 para la siguiente carta. Eso solo es cierto si sobra una carta; aquí simplemente se comparan la capacidad y las cartas en juego.
 
 # Titus Miradaprofunda
 card-39-ruling-1 = Si un oponente no puede pagar, los demás sí pagan, todos a la vez. Después sacrificas esta carta.
@@ -212,8 +212,8 @@ card-40-differs = El reglamento alemán exceptúa «Amuleto de Aire», que no gu
 # Hadas Ladronas
 card-41-ruling-1 = Cuenta cualquier activación: también «Dado de Malicia», las pociones, mirar con «Orbe de Cristal» y pasar «Alma Maldita de Onys».
 card-41-ruling-2 = Actúa antes de pagar el coste. Tras darte el cristal, el oponente aún debe poder pagarlo; si no, no puede activar la carta.
-card-41-ruling-3 = Un oponente sin cristales puede activar cartas de todos modos. Entonces solo obtienes el de la reserva general.
-card-41-ruling-4 = Las 2 copias actúan. Su coste depende del número de jugadores: 0, 3 o 6 cristales con 2, 3 o 4 jugadores.
+card-41-ruling-3 = Un oponente sin cristales puede activar cartas de todos modos. Entonces solo obtienes el cristal de la reserva general.
+card-41-ruling-4 = Con 2 copias, el efecto ocurre dos veces. El coste de la carta depende del número de jugadores: 0, 3 o 6 cristales con 2, 3 o 4 jugadores.
 
 # Tratado Maldito de Arus
 card-42-ruling-1 = También pierdes lo que pasa de 7 con «Grimorio Descifrado». La energía sobre «Amuleto de Agua» y «Caldero Glotón» no se pierde.
@@ -223,7 +223,7 @@ card-42-ruling-3 = Tu capacidad no baja cuando sale del juego. Si está en juego
 # Ídolo del Familiar
 card-43-ruling-1 = Si te han pasado «Alma Maldita de Onys», cuenta como uno de tus familiares.
 card-43-ruling-2 = Puedes activar esta carta sin familiares, aunque no te dé nada.
-card-43-differs = El reglamento alemán y la carta francesa no tienen los 10 cristales al entrar en juego; los demás textos, sí. Aquí lo decide la edición de la partida.
+card-43-differs = El reglamento alemán y la carta francesa no dan los 10 cristales al entrar en juego; los demás textos, sí. Aquí lo decide la edición de la partida.
 
 # Kriss el Necrótico
 card-44-ruling-1 = Sin un familiar en la mano o en juego, no puedes activar esta carta.
@@ -241,7 +241,7 @@ card-46-ruling-2 = «Alma Maldita de Onys» es un familiar, aunque te la hayan p
 # Espejo de las Estaciones
 card-47-ruling-1 = Eliges el tipo que das, luego cuántas fichas y por último el tipo que recibes.
 card-47-ruling-2 = Las fichas que das pueden venir de «Amuleto de Agua». Las que recibes van a tu reserva, y descartas lo que no te cabe.
-card-47-ruling-3 = «Hadas Ladronas» toma su cristal primero. Tú pagas con los que te quedan.
+card-47-ruling-3 = Si un oponente tiene «Hadas Ladronas», primero recibe su cristal. Tú pagas con los que te quedan.
 
 # Colgante de Ragnor
 card-48-ruling-1 = Los familiares no cuentan. Si ya tienes un colgante en juego, cuenta para el segundo.
@@ -250,12 +250,12 @@ card-48-differs = La carta italiana excluye el colgante por su nombre, como si n
 
 # Sid Sombranocturna
 card-49-ruling-1 = Los cristales se comparan cuando ya has pagado todo, también por «Sanguijuela Arcana», y cuando «Bastón de Primavera» ya ha actuado.
-card-49-ruling-2 = Si un oponente tiene tantos cristales como tú, no quitas nada a nadie.
+card-49-ruling-2 = Si un oponente tiene tantos cristales como tú, no le quitas nada a nadie.
 card-49-ruling-3 = Su coste depende del número de jugadores: 1, 2 o 3 de tierra con 2, 3 o 4 jugadores.
 
 # Alma Maldita de Onys
 card-50-ruling-1 = Pasarla no es invocarla. Quien la recibe no obtiene nada ni necesita sitio; no actúan «Sanguijuela Arcana», «Bastón de Primavera» ni «Jarrón Olvidado de Yjang».
 card-50-ruling-2 = Llega enderezada: quien la recibe puede pasarla en un turno posterior de la misma ronda.
 card-50-ruling-3 = Pertenece en todo a quien la tiene: −5 de prestigio, una carta en juego, un familiar.
-card-50-ruling-4 = Los 3 cristales se pierden al final de cada ronda, también en la que entra en juego, y nunca más de los que tienes. Con 2 copias son 6.
+card-50-ruling-4 = Los 3 cristales se pierden al final de cada ronda, incluida aquella en que entra en juego, y nunca más de los que tienes. Con 2 copias son 6.
 card-50-differs = La carta italiana no dice que se enderece al pasarla. Aquí se endereza, como en las cartas inglesa, francesa y española.

@@ -6,7 +6,7 @@
 
 ui-home = Inicio
 ui-play = Jugar
-ui-play-computer = Contra el ordenador
+ui-play-computer = Contra la máquina
 ui-play-friends = Con amigos
 ui-one-device = En un solo dispositivo
 ui-learn = Aprender a jugar
@@ -36,7 +36,7 @@ ui-ready = Hecho
 ui-change = Cambiar
 ui-look-at-table = Ver la mesa
 ui-wait = Esperar
-ui-computer-plays = Sigue el ordenador
+ui-computer-plays = Sigue la máquina
 ui-confirm = Confirmar
 ui-cancel = Volver
 ui-yes = Sí
@@ -61,7 +61,7 @@ ui-my-cards = Mis cartas en juego
 ui-my-hand = Mi mano
 ui-opponents = Oponentes
 ui-name = Nombre
-ui-computer = Ordenador
+ui-computer = Máquina
 ui-spectator = Como espectador
 
 ## Dicho de paso
@@ -75,7 +75,7 @@ ui-connection-back = Conexión recuperada.
 ui-failed = No ha funcionado. Inténtalo de nuevo.
 ui-saved = Partida guardada.
 ui-copied = Enlace copiado.
-ui-final = Después no se puede deshacer.
+ui-final = Esto no se puede deshacer.
 ui-waiting-for = Esperando a { $players }.
 
 ## Las cosas de la mesa, como las dice un lector de pantalla

@@ -186,7 +186,7 @@ arena-median = ms, médiane
 arena-p95 = ms, 95 %
 arena-max = ms, maximum
 arena-result = { $name } : { $first } gagnées, { $second } partagées, { $text } perdues.
-arena-rate = Taux de victoire de { $name } : { $value } % (intervalle à 95 % : { $first } à { $second } %)
+arena-rate = { $name }, taux de victoire : { $value } % (intervalle à 95 % : { $first } à { $second } %)
 arena-elo = Différence Elo : { $value } (intervalle à 95 % : { $first } à { $second })
 # Le test séquentiel : $value est la différence Elo la plus proche, $text l’autre
 arena-sprt = Test séquentiel : décidé pour { $value } contre { $text } après { $count } donnes.

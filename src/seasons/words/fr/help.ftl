@@ -8,18 +8,18 @@ help-setup-title = Mise en place
 help-setup-1 = De 2 à 4 mages s’affrontent pendant trois années. À la fin, qui a le plus de points de prestige devient archimage du royaume de Xidit.
 help-setup-2 = Au départ, personne n’a rien : ni cristaux, ni énergies, ni cartes en jeu, et la jauge d’invocation est à 0. Le marqueur saison est sur la case 1, en hiver, la première année.
 help-setup-3 = Chaque carte existe en deux exemplaires. Les niveaux Apprenti et Magicien utilisent les cartes 1 à 30, le niveau Archimage les 50.
-help-setup-4 = Au niveau Apprenti, chaque personne reçoit au hasard un des quatre jeux de 9 cartes déjà composés. Aux autres niveaux, on choisit ses cartes pendant le prélude. Les cartes que personne n’a forment la pioche.
-help-setup-5 = Chaque saison a ses propres dés. Pour chacune, le hasard en désigne un de plus qu’il n’y a de personnes à la table. Ces dés restent les mêmes toute la partie.
+help-setup-4 = Au niveau Apprenti, on reçoit au hasard un des quatre jeux de 9 cartes déjà composés. Aux autres niveaux, on choisit ses cartes pendant le prélude. Les cartes que personne n’a forment la pioche.
+help-setup-5 = Chaque saison a ses propres dés. Pour chacune, on tire au hasard un dé de plus que le nombre de joueurs. Ces dés restent les mêmes toute la partie.
 help-setup-6 = Le hasard décide aussi qui commence, sauf si la personne qui crée la partie désigne quelqu’un.
-help-setup-7 = Deux cartes ont changé d’une impression à l’autre : « Balance d’Ishtar » et « Idole du familier ». On choisit en créant la partie : édition révisée ou première édition.
+help-setup-7 = Deux cartes ont changé d’un tirage à l’autre : « Balance d’Ishtar » et « Idole du familier ». On choisit en créant la partie : édition révisée ou première édition.
 
 ## Le prélude
 
 help-prelude-title = Le prélude
 help-prelude-1 = Le prélude sert à choisir vos 9 cartes. Tout le monde choisit en même temps, et personne ne voit le choix des autres.
-help-prelude-2 = Vous regardez 9 cartes, vous en prenez une et vous passez les autres à gauche. Vous en prenez ensuite une parmi celles qui arrivent de droite, et ainsi de suite. La neuvième vous revient sans choix. Au niveau Apprenti, on saute cette étape.
+help-prelude-2 = Vous regardez 9 cartes, vous en prenez une et vous passez les autres à gauche. Vous en prenez ensuite une parmi celles qui arrivent de droite, et ainsi de suite. La neuvième vous revient d’office. Au niveau Apprenti, on saute cette étape.
 help-prelude-3 = Vous répartissez ensuite vos 9 cartes en trois paquets de 3. Le premier est votre main de départ. Les deux autres attendent l’année 2 et l’année 3 dans vos bibliothèques.
-help-prelude-4 = Vous pouvez changer d’avis tant qu’il reste quelqu’un qui doit choisir. Après cela, le choix est définitif.
+help-prelude-4 = Vous pouvez changer d’avis tant que quelqu’un d’autre doit encore choisir. Après cela, le choix est définitif.
 help-prelude-5 = Vous pouvez consulter vos bibliothèques à tout moment. Vos adversaires ne les voient jamais.
 help-prelude-6 = Un conseil : jouez tôt les cartes qui rapportent manche après manche, et gardez pour l’année 3 celles qui comptent à la fin. Mettez dans la même année les cartes qui vont bien ensemble.
 
@@ -28,21 +28,21 @@ help-prelude-6 = Un conseil : jouez tôt les cartes qui rapportent manche apr�
 help-round-title = Une manche
 help-round-1 = Au début de la manche, toutes les cartes inclinées sont redressées. Le premier joueur lance alors les dés de la saison en cours.
 help-round-2 = À partir du premier joueur, dans le sens des aiguilles d’une montre, tout le monde prend un dé. Il y a un dé de trop : même en dernier, on choisit entre deux dés.
-help-round-3 = Puis vient le tour de chaque personne, dans le même ordre.
+help-round-3 = Puis on joue à tour de rôle, dans le même ordre.
 help-round-4 = Après le dernier tour, les cartes à effet de fin de manche agissent, à partir du premier joueur et dans l’ordre du tour.
-help-round-5 = Le marqueur saison avance ensuite d’autant de cases qu’il y a de points sur le dé que personne n’a pris : 1, 2 ou 3. Cela peut changer la saison, et même l’année. Le journal les appelle points de saison.
+help-round-5 = Le marqueur saison avance ensuite d’autant de cases qu’il y a de points (« points de saison » dans le journal) sur le dé que personne n’a pris : 1, 2 ou 3. Cela peut changer la saison, et même l’année.
 help-round-6 = La manche suivante commence par le voisin de gauche du premier joueur.
 
 ## Un tour
 
 help-turn-title = Un tour
-help-turn-1 = Votre dé d’abord. Vous prenez ses énergies et ses cristaux, vous augmentez votre jauge, vous piochez une carte, selon ce qu’il montre. Rien de cela ne se refuse, et rien d’autre ne peut se faire avant.
+help-turn-1 = D’abord, votre dé : vous prenez ses énergies et ses cristaux, vous augmentez votre jauge et vous piochez une carte, selon ce qu’il montre. Rien de cela ne se refuse, et rien d’autre ne se fait avant.
 help-turn-2 = Une seule exception : « Dé de la malice » relance votre dé avant que vous l’utilisiez.
 help-turn-3 = Quand votre dé vous fait piocher une carte, vous la regardez, puis vous la gardez ou la défaussez. Avec un bonus, vous en piochez deux et vous en gardez une.
 help-turn-4 = Quand votre dé montre le symbole de cristallisation, vous avez le droit de cristalliser jusqu’à la fin de votre tour. Ce n’est pas une obligation.
-help-turn-5 = Ensuite, vous faites ce que vous voulez, dans n’importe quel ordre et autant que possible : invoquer, activer, cristalliser, utiliser des bonus. Vous pouvez aussi terminer votre tour sans rien faire.
-help-turn-6 = Chaque chose en son temps : une action est terminée, avec tout ce qu’elle déclenche, avant que la suivante commence.
-help-turn-7 = Votre réserve contient 7 énergies. Si vous en recevez trop, vous les prenez toutes, puis vous défaussez aussitôt l’excédent, parmi les anciennes comme parmi les nouvelles.
+help-turn-5 = Ensuite, vous faites ce que vous voulez, dans n’importe quel ordre et autant de fois que possible : invoquer, activer, cristalliser, utiliser des bonus. Vous pouvez aussi terminer votre tour sans rien faire.
+help-turn-6 = Une chose à la fois : une action est terminée, avec tout ce qu’elle déclenche, avant que la suivante commence.
+help-turn-7 = Votre réserve est limitée à 7 énergies. Si vous en recevez trop, vous les prenez toutes, puis vous défaussez aussitôt l’excédent, au choix parmi les anciennes et les nouvelles.
 help-turn-8 = Pendant le tour des autres, vous ne faites rien, sauf si une carte vous demande de choisir. Si une carte contredit ces règles, c’est la carte qui l’emporte.
 
 ## Cristalliser
@@ -51,7 +51,7 @@ help-transmuting-title = Cristalliser
 help-transmuting-1 = Cristalliser, c’est changer des énergies en cristaux. Il faut en avoir le droit : par le symbole de votre dé, par un bonus ou par « Arbre de lumière ». Ce droit dure jusqu’à la fin de votre tour ; l’avoir deux fois ne change rien.
 help-transmuting-2 = Le cours des énergies dépend de la saison. Un type courant sur les dés de la saison vaut 1 cristal, un type peu courant 2, et un type introuvable sur ces dés 3.
 help-transmuting-3 = Hiver : air 1, eau 1, feu 2, terre 3. Printemps : air 2, eau 1, feu 3, terre 1. Été : air 3, eau 2, feu 1, terre 1. Automne : air 1, eau 3, feu 1, terre 2.
-help-transmuting-4 = La saison est celle où se trouve le marqueur saison à ce moment-là. Si « Bottes temporelles » l’amène dans une autre saison, le nouveau cours vaut aussitôt.
+help-transmuting-4 = La saison est celle où se trouve le marqueur saison à ce moment-là. Si « Bottes temporelles » l’amène dans une autre saison, le nouveau cours s’applique aussitôt.
 help-transmuting-5 = Vous cristallisez autant d’énergies que vous voulez, l’une après l’autre, et vous pouvez faire autre chose entre deux.
 help-transmuting-6 = « Bourse d’Io » et le bonus de cristallisation augmentent la valeur de chaque énergie. C’est vrai aussi pour « Balance d’Ishtar » et « Potion de vie », utilisables même sans le droit de cristalliser.
 
@@ -64,7 +64,7 @@ help-summoning-3 = Le coût se paie en entier ou la carte ne peut pas être invo
 help-summoning-4 = Dès que vous avez payé, la carte est en jeu. Vos cartes « Bâton du printemps » et « Vase oublié d’Yjang » agissent d’abord, puis vient l’effet d’arrivée en jeu de la carte.
 help-summoning-5 = « Calice divin », « Potion de rêves » et « Orbe de cristal » mettent en jeu gratuitement une autre carte. Il lui faut une place libre, mais elle n’est pas invoquée : les cartes qui attendent une invocation n’agissent pas. Son effet d’arrivée en jeu a bien lieu.
 help-summoning-6 = Objets magiques et familiers s’invoquent de la même façon. Vous pouvez avoir en jeu les deux exemplaires d’une carte ; leurs effets s’additionnent.
-help-summoning-7 = Si votre jauge tombe au-dessous du nombre de vos cartes en jeu, vous les gardez toutes. Mais aucune carte ne peut entrer en jeu avant qu’une place se libère.
+help-summoning-7 = Si votre jauge tombe au-dessous du nombre de vos cartes en jeu, vous les gardez toutes. Mais aucune carte ne peut entrer en jeu tant qu’il n’y a pas de nouveau une place libre.
 
 ## Activer
 
@@ -74,7 +74,7 @@ help-activating-2 = Pour activer une carte, vous l’inclinez et vous payez ce q
 help-activating-3 = Une carte inclinée ne peut plus être activée pendant cette manche. Une carte peut être activée dès le tour où elle entre en jeu ; seul « Dé de la malice » arrive alors trop tard.
 help-activating-4 = Si vous ne pouvez pas payer tout ce qu’une carte demande, vous ne pouvez pas l’activer. Mais vous pouvez activer une carte même si cela ne change rien.
 help-activating-5 = Certaines cartes demandent de sacrifier des cartes : celles-ci passent du jeu à la défausse. Les potions se sacrifient elles-mêmes et ne servent donc qu’une fois.
-help-activating-6 = Les « Fées chapardeuses » de vos adversaires prennent leur cristal quand vous inclinez la carte, avant que vous payiez. Ce qui vous reste doit encore suffire.
+help-activating-6 = Si un adversaire a « Fées chapardeuses », vous lui donnez le cristal en inclinant la carte, avant de payer. Ce qui vous reste doit encore suffire.
 
 ## Les bonus
 
@@ -100,7 +100,7 @@ help-seasons-6 = « Bottes temporelles » déplace le marqueur au milieu d�
 ## Fin de la partie
 
 help-end-title = Fin de la partie
-help-end-1 = La partie s’arrête avec la manche à l’issue de laquelle le marqueur saison a dépassé la fin de l’année 3.
+help-end-1 = La partie se termine quand, à la fin d’une manche, le marqueur saison a dépassé la fin de l’année 3.
 help-end-2 = La fin de l’année 3 est aussi un changement de saison. Ensuite, « Lanterne de Xidit », « Heaume de Ragfield » et « Coffre scellé d’Urm » rapportent leurs cristaux.
 help-end-3 = Votre score : 1 point par cristal, plus le prestige de vos cartes en jeu, moins 5 points par carte restée en main, moins 5, 12 ou 20 points pour un, deux ou trois bonus.
 help-end-4 = Les énergies qui vous restent ne valent rien par elles-mêmes. Un score peut être négatif.
@@ -117,13 +117,13 @@ help-term-activate-text = Incliner une de vos cartes en jeu et payer ce qu’ell
 help-term-crystals-name = Cristaux
 help-term-crystals-text = Ils paient certains coûts et valent chacun 1 point à la fin. Vous ne pouvez pas en avoir moins de 0.
 help-term-discard-pile-name = Défausse
-help-term-discard-pile-text = Les cartes défaussées et sacrifiées, face cachée. Personne ne la consulte. Si la pioche est vide quand il faut une carte, la défausse est mélangée et devient la nouvelle pioche.
+help-term-discard-pile-text = Les cartes défaussées et sacrifiées, face cachée. Personne ne peut la consulter. Si la pioche est vide quand il faut une carte, la défausse est mélangée et devient la nouvelle pioche.
 help-term-draw-pile-name = Pioche
 help-term-draw-pile-text = Les cartes que personne n’a reçues au départ, face cachée. Si la défausse est vide elle aussi, on pioche moins de cartes, ou aucune.
 help-term-energy-name = Énergie
 help-term-energy-text = Air, eau, feu ou terre. Les énergies servent à payer ou se changent en cristaux.
 help-term-familiar-name = Familier
-help-term-familiar-text = Une des deux catégories de cartes. La plupart des familiers s’en prennent aux autres.
+help-term-familiar-text = Une des deux catégories de cartes. La plupart des familiers agissent sur vos adversaires.
 help-term-free-entry-name = Mise en jeu gratuite
 help-term-free-entry-text = Une carte entre en jeu grâce à une autre, sans que son coût soit payé. Il lui faut une place libre, et elle ne compte pas comme invoquée.
 help-term-gauge-name = Jauge d’invocation
@@ -133,11 +133,11 @@ help-term-library-text = 3 cartes mises de côté pendant le prélude. Vous en a
 help-term-magic-item-name = Objet magique
 help-term-magic-item-text = Une des deux catégories de cartes. Un objet magique profite à qui le possède.
 help-term-prestige-name = Prestige
-help-term-prestige-text = Les points du jeu. À la fin, une carte en jeu compte ses points de prestige, même s’ils sont négatifs.
+help-term-prestige-text = Les points du jeu. À la fin, chaque carte en jeu rapporte ses points de prestige, même négatifs.
 help-term-reserve-name = Réserve
 help-term-reserve-text = Vos énergies, 7 au plus, ou 10 avec « Grimoire ensorcelé ». Celles placées sur « Amulette d’eau » et « Chaudron glouton » n’en font pas partie.
 help-term-sacrifice-name = Sacrifier
-help-term-sacrifice-text = Mettre une de vos cartes en jeu à la défausse. Cela n’arrive que si une carte le demande.
+help-term-sacrifice-text = Envoyer une de vos cartes en jeu à la défausse. Ce n’est possible que si une carte le demande.
 help-term-season-token-name = Marqueur saison
 help-term-season-token-text = Il indique la saison sur la roue et se déplace à la fin de chaque manche.
 help-term-stockpile-name = Stock

@@ -233,7 +233,7 @@ ask-keep =
                 [none] Garder la carte piochée ou la défausser ?
                *[other] Carte piochée : { $card }. La garder ou la défausser ?
             }
-       *[other] { $player } décide du sort d’une carte piochée.
+       *[other] { $player } décide de garder ou non une carte piochée.
     }
 ask-keep-one =
     { $voice ->
@@ -297,7 +297,7 @@ ask-waive =
                 [one] Pour { $card }, choisissez { $count } énergie à ne pas payer.
                *[other] Pour { $card }, choisissez { $count } énergies à ne pas payer.
             }
-       *[other] { $player } choisit quoi ne pas payer pour { $card }.
+       *[other] { $player } choisit les énergies à ne pas payer pour { $card }.
     }
 ask-pay =
     { $voice ->

@@ -384,7 +384,7 @@ ask-orb-card =
     }
 ask-crown =
     { $voice ->
-        [you] { $card }: pesca una carta o scartane una dalla mano e prendi tante energie quanto è il suo prestigio.
+        [you] { $card }: pesca una carta o scartane una dalla mano e prendi tante energie quanti sono i suoi punti prestigio.
        *[other] { $player } sceglie se pescare o scartare ({ $card }).
     }
 ask-skull =
@@ -413,8 +413,8 @@ ask-mirror-count =
     }
 ask-mirror-take =
     { $voice ->
-        [you] In quale tipo si trasformano?
-       *[other] { $player } sceglie in che cosa si trasformano le energie.
+        [you] In quale tipo le trasformi?
+       *[other] { $player } sceglie in quale tipo trasformare le energie.
     }
 
 ## Eventi, a due voci
@@ -544,8 +544,8 @@ event-energy-lost =
     }
     .turned =
         { $voice ->
-            [you] { $cause }: trasformi { $energies } in { $taken }.
-           *[other] { $cause }: { $player } trasforma { $energies } in { $taken }.
+            [you] { $cause } trasforma { $energies } della tua riserva in { $taken }.
+           *[other] { $cause } trasforma { $energies } di { $player } in { $taken }.
         }
 event-energy-stored =
     { $voice ->

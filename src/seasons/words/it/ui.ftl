@@ -24,7 +24,7 @@ ui-text-view = Vista testuale
 ui-log = Cronaca
 ui-hint = Suggerimento
 ui-undo = Annulla
-ui-start-of-turn = Inizio del turno
+ui-start-of-turn = Torna a inizio turno
 ui-take-card = Prendi la carta
 ui-summon = Invoca
 ui-activate = Attiva
@@ -62,7 +62,7 @@ ui-my-hand = La mia mano
 ui-opponents = Avversari
 ui-name = Nome
 ui-computer = Computer
-ui-spectator = Solo visione
+ui-spectator = Spettatore
 
 ## Detto di passaggio
 
@@ -75,8 +75,8 @@ ui-connection-back = Connessione ristabilita.
 ui-failed = Non ha funzionato. Riprova.
 ui-saved = Partita salvata.
 ui-copied = Link copiato.
-ui-final = Poi non si può annullare.
-ui-waiting-for = Si aspetta { $players }.
+ui-final = Questo non si può annullare.
+ui-waiting-for = In attesa di { $players }.
 
 ## Le cose sul tavolo, come le dice un lettore di schermo
 
