@@ -112,7 +112,7 @@ class Fair(Chance):
 
 
 class Told(Chance):
-    """Outcomes read from a list, in order; `strict` off lets another source go on when the list is spent."""
+    """Outcomes read from a list, in order; then, if there is one, another source goes on."""
 
     def __init__(self, outcomes: list[int], then: Chance | None = None) -> None:
         self.outcomes = outcomes

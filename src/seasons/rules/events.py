@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from seasons.rules.codes import EVERYBODY
+from seasons.rules.codes import EVERYBODY, PUBLIC
 
 DEALT: Final = 0
 PICKED: Final = 1
@@ -121,7 +121,7 @@ class Event:
         >>> Event(DREW, 0, 8, 0, 0, 0, 0, mask=1).seen_by(1).card
         0
         """
-        bit: i64 = 16 if seat < 0 else i64(1) << seat
+        bit: i64 = PUBLIC if seat < 0 else i64(1) << seat
         if self.mask & bit:
             return Event(self.kind, self.seat, self.card, self.n, self.energy, self.other, self.cause, EVERYBODY)
         return Event(self.kind, self.seat, 0, self.n, self.energy, self.other, self.cause, EVERYBODY)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from seasons.rules.cards.base import Card
 from seasons.rules.cards.choices import cards_in_play, chosen_in_play, numbers_at
-from seasons.rules.codes import DRAWN, EVERYBODY, FINAL_LEARNED, HAND, WHY_ENERGY, WHY_TURN_OPENED
+from seasons.rules.codes import DRAWN, EVERYBODY, FINAL_LEARNED, HAND, PLAY, WHY_ENERGY, WHY_TURN_OPENED
 from seasons.rules.events import GIVEN
 from seasons.rules.facts import ITEM
 from seasons.rules.moves import GIVE, KEEP_CARD, TAKE_BACK
@@ -120,7 +120,7 @@ class RagfieldsHelm(Card):
 
     def at_end(self, state: State, me: i64) -> i64:
         for seat in range(state.players):
-            if seat != me and state.size[20 + seat] >= state.size[20 + me]:
+            if seat != me and state.size[PLAY + seat] >= state.size[PLAY + me]:
                 return 0
         return 20
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from seasons.rules.codes import PLAY
 from seasons.rules.facts import KIND
 from seasons.rules.state import State, number_of
 from seasons.vecs import vec
@@ -23,7 +24,7 @@ def numbers_at(state: State, place: i64, base: i64, out: vec[i64], count: i64) -
 
 def cards_in_play(state: State, seat: i64, kind: i64, base: i64, out: vec[i64], count: i64) -> i64:
     """Append a move for every different card a seat has in play, of one kind or (-1) of both."""
-    place: i64 = 20 + seat
+    place: i64 = PLAY + seat
     for card in range(100):
         if state.where[card] != place or (kind >= 0 and KIND[number_of(card)] != kind):
             continue

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from seasons.rules.run import Run
+from seasons.rules.run import Run, top_seat
 from seasons.rules.state import State
 from seasons.vecs import vec
 
@@ -43,4 +43,4 @@ class OneSeat(Step):
     """A step that asks the one seat named in its frame."""
 
     def owes(self, state: State, seat: i64) -> bool:
-        return state.stack[(state.depth - 1) * 6 + 1] == seat
+        return top_seat(state) == seat
