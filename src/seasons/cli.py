@@ -135,10 +135,11 @@ def table(
     level: Annotated[Level | None, typer.Option(help="cli-option-level")] = None,
     edition: Annotated[Edition | None, typer.Option(help="cli-option-edition")] = None,
     seats: Annotated[str | None, typer.Option(help="cli-option-seats", metavar="list")] = None,
+    against: Annotated[str | None, typer.Option(help="cli-option-against", metavar="bot")] = None,
     seed: Annotated[str | None, typer.Option(help="cli-option-seed-table")] = None,
     resume: Annotated[str | None, typer.Option(help="cli-option-resume", metavar="file")] = None,
 ) -> int:
-    """Sit down at a table in the terminal: people and random players."""
+    """Sit down at a table in the terminal: people and computer players."""
     from seasons.terminal.opening import open_table
 
     return open_table(
@@ -147,6 +148,7 @@ def table(
         None if level is None else level.number(),
         None if edition is None else edition.number(),
         seats,
+        against,
         seed,
         resume,
     )
@@ -227,6 +229,29 @@ def soak(
     from seasons.terminal.reports import report_soak
 
     return report_soak(spoken(), games, jobs, seed)
+
+
+@command("cli-command-arena")
+def arena(
+    bots: Annotated[list[str], typer.Argument(help="cli-option-bots", metavar="bot")],
+    pairs: Annotated[int, typer.Option(min=1, help="cli-option-pairs")] = 100,
+    players: Annotated[int | None, typer.Option(min=2, max=4, help="cli-option-players")] = None,
+    level: Annotated[Level, typer.Option(help="cli-option-level-cards")] = Level.archmage,
+    edition: Annotated[Edition, typer.Option(help="cli-option-edition")] = Edition.revised,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="cli-option-seed")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="cli-option-jobs")] = 1,
+    move_limit: Annotated[
+        float, typer.Option(min=0.01, max=3600, help="cli-option-move-limit", metavar="number")
+    ] = 60.0,
+    sprt: Annotated[str | None, typer.Option(help="cli-option-sprt", metavar="list")] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
+) -> int:
+    """Let computer players play each other with the same cards and dice, and measure who is stronger."""
+    from seasons.terminal.arena import report_arena
+
+    return report_arena(
+        spoken(), bots, players, pairs, level.number(), edition.number(), seed, jobs, move_limit, sprt, json
+    )
 
 
 def run(arguments: list[str]) -> int:

@@ -80,19 +80,20 @@ def test_the_same_match_has_the_same_result_with_any_number_of_processes() -> No
 
 
 def test_a_report_adds_up() -> None:
-    found = report(run_match(Match(("greedy", "random"), 4, players=4)))
-    assert (found["games"], found["pairs"], found["players"]) == (16, 4, 4)
-    assert found["wins"] + found["ties"] + found["losses"] == 16
+    deals = 4 if COMPILED else 1
+    found = report(run_match(Match(("greedy", "random"), deals, players=4)))
+    assert (found["games"], found["pairs"], found["players"]) == (4 * deals, deals, 4)
+    assert found["wins"] + found["ties"] + found["losses"] == 4 * deals
     assert sum(found["win_rates"]) == pytest.approx(1, abs=0.001)
     assert found["win_rate"] == found["win_rates"][0]
-    assert found["win_rate_low"] < found["win_rate"] < found["win_rate_high"]
+    assert found["win_rate_low"] < found["win_rate"] <= found["win_rate_high"]
     assert found["elo_low"] < found["elo"] < found["elo_high"]
     for bot in (0, 1):
         assert sum(found["parts"][bot].values()) == pytest.approx(found["mean_scores"][bot], abs=0.05)
         assert found["parts"][bot]["hand"] == pytest.approx(-5 * found["hand_left"][bot], abs=0.05)
         times = found["decision_ms"][bot]
         assert 0 < times["median"] <= times["p95"] <= times["max"]
-    assert found["decisions"][1] > found["decisions"][0] > 16 * 20
+    assert found["decisions"][1] > found["decisions"][0] > 80 * deals
     assert found["failures"] == [] and found["sprt"] is None and found["interrupted"] is False
 
 

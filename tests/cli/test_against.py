@@ -64,7 +64,7 @@ def test_bad_input_is_one_line(tmp_path: Path, arguments: list[str], about: str)
 
 
 def test_people_are_told_when_somebody_thinks_for_long(tmp_path: Path) -> None:
-    typed = ["1"] * 7  # the split into years, then the bot, which goes first, chooses a die
+    typed = ["1"] * 6  # the split into years; then the bot, which goes first, chooses a die
     table = ["table", "--level", "apprentice", "--seed", "b"]
     slow = seasons(tmp_path, *table, "--against", "rollout:1100", lines=typed)
     quick = seasons(tmp_path, *table, "--against", "greedy", lines=typed)

@@ -4,7 +4,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -80,17 +79,21 @@ def test_bots_in_the_current_folder_are_found_and_their_chatter_and_failures_do_
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
 def test_ctrl_c_prints_what_was_measured_so_far(tmp_path: Path) -> None:
+    counting = "from seasons.players import make_player\n\ndef make(seed):\n    print('game', flush=True)\n"
+    (tmp_path / "counting.py").write_text(f"{counting}    return make_player('random', seed)\n", "utf-8")
     running = subprocess.Popen(
-        [*SEASONS, "arena", "random", "random", "--pairs", "10000000", "--jobs", "2", "--json"],
+        [*SEASONS, "arena", "counting:make", "random", "--pairs", "10000000", "--jobs", "2", "--json"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env=environment(tmp_path),
         cwd=tmp_path,
     )
-    time.sleep(4)
+    assert running.stderr
+    for _ in range(8):  # of eight games that have begun, two are of a deal that is finished
+        assert running.stderr.readline() == "game\n"
     running.send_signal(signal.SIGINT)
     out, errors = running.communicate(timeout=30)
-    assert running.returncode == 130 and errors == ""
+    assert running.returncode == 130 and set(errors.split()) <= {"game"}
     found = json.loads(out)
     assert found["interrupted"] is True and found["games"] == 2 * found["pairs"] > 0

@@ -22,7 +22,7 @@ def test_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None:
 def test_without_arguments_it_lists_the_commands(tmp_path: Path) -> None:
     done = seasons(tmp_path)
     assert done.returncode == 0
-    for command in ("table", "rules", "cards", "replay", "scenario", "simulate", "bench", "soak"):
+    for command in ("table", "rules", "cards", "replay", "scenario", "simulate", "bench", "soak", "arena"):
         assert f"\n  {command}" in done.stdout
 
 

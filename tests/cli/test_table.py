@@ -172,7 +172,7 @@ def test_a_table_goes_on_when_games_cannot_be_kept(tmp_path: Path) -> None:
         (["--seats", "human"], "--seats: expected 2 to 4 seats"),
         (["--seats", "human,random", "--players", "3"], "--players says 3"),
         (["--seats", "Ada,Ada"], "the same name"),
-        (["--seats", "Ada,,Bob"], "--seats: expected human, random or a name"),
+        (["--seats", "Ada,,Bob"], "--seats: expected human, a computer player"),
         (["--resume"], "There is no unfinished game"),
         (["--resume", "nothing.yaml"], "nothing.yaml: there is no such file"),
         (["--resume", "--players", "2"], "--resume: a saved game has its own players"),

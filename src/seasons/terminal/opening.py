@@ -11,7 +11,8 @@ from seasons.notation.game import Game
 from seasons.notation.moves import plain
 from seasons.rules import ARCHMAGE, LEVELS, REVISED
 from seasons.terminal import saves
-from seasons.terminal.phrases import RANDOM, shown_names
+from seasons.terminal.bots import KINDS, bot_of, record_name
+from seasons.terminal.phrases import shown_names
 from seasons.terminal.screen import InputEnded, Screen
 from seasons.terminal.sitting import Sitting
 from seasons.words import Words
@@ -26,16 +27,18 @@ def open_table(
     level: int | None,
     edition: int | None,
     seats: str | None,
+    against: str | None,
     seed: str | None,
     resume: str | None,
 ) -> int:
     """Begin or resume a game and play it; the exit code."""
     screen = Screen()
+    wishes = (players, level, edition, seats, against, seed)
     if resume is not None:
-        if (players, level, edition, seats, seed) != (None,) * 5:
+        if any(wish is not None for wish in wishes):
             raise BadPosition(words.text("cli-resume-alone"))
         return play(go_on(words, resume), words, screen, "")
-    if screen.interactive and (players, level, edition, seats, seed) == (None,) * 5:
+    if screen.interactive and all(wish is None for wish in wishes):
         try:
             left = saves.unfinished()
             if left is not None and go_on_wanted(words, screen, left):
@@ -44,7 +47,7 @@ def open_table(
             level = ask_level(words, screen)
         except InputEnded:
             return 0
-    names = seat_names(words, players, seats)
+    names = seat_names(words, players, seats, against)
     game = Game.new(
         names, ARCHMAGE if level is None else level, REVISED if edition is None else edition, seed_from(seed)
     )
@@ -54,9 +57,8 @@ def open_table(
 def play(found: tuple[Game, Path], words: Words, screen: Screen, seed: str) -> int:
     """Play a game until it is over or left."""
     game, path = found
-    random_seats = [RANDOM.fullmatch(name) is not None for name in game.record.names]
     choices = int.from_bytes(hashlib.sha256(f"choices {seed}".encode()).digest()[:4]) if seed else secrets.randbits(32)
-    return Sitting(game, path, random_seats, words, screen, choices).play()
+    return Sitting(game, path, words, screen, choices).play()
 
 
 def go_on(words: Words, name: str) -> tuple[Game, Path]:
@@ -72,10 +74,14 @@ def seed_from(text: str | None) -> bytes:
     return secrets.token_bytes(32) if text is None else hashlib.sha256(text.encode()).digest()
 
 
-def seat_names(words: Words, players: int | None, seats: str | None) -> list[str]:
+def seat_names(words: Words, players: int | None, seats: str | None, against: str | None = None) -> list[str]:
     """The names by seat, as records keep them in every language: by default one person and random players."""
+    if against is not None and seats is not None:
+        raise BadPosition(words.text("cli-against-alone"))
+    if against is not None and not record_name(against, 0):
+        raise BadPosition(words.text("cli-against-name", value=against))
     if seats is None:
-        kinds = ["human"] + ["random"] * ((players or 2) - 1)
+        kinds = ["human"] + [against or "random"] * ((players or 2) - 1)
     else:
         kinds = [kind.strip() for kind in seats.split(",")]
         if not 2 <= len(kinds) <= 4:
@@ -84,17 +90,22 @@ def seat_names(words: Words, players: int | None, seats: str | None) -> list[str
             raise BadPosition(words.text("cli-seats-differ", count=len(kinds), number=players))
     names: list[str] = []
     for seat, kind in enumerate(kinds):
-        if kind.casefold() == "random":
-            names.append(f"Random {seat + 1}")
-        elif kind.casefold() == "human":
+        if kind.casefold() == "human":
             names.append(f"Player {seat + 1}")
-        elif not kind or len(kind) > LONGEST_NAME or not kind.isprintable() or RANDOM.fullmatch(kind):
+        elif name := record_name(kind, seat):
+            names.append(name)
+        elif not kind or len(kind) > LONGEST_NAME or not kind.isprintable() or is_taken(kind):
             raise BadPosition(words.text("cli-seats-name", limit=LONGEST_NAME, value=kind))
         else:
             names.append(kind)
     if len(set(shown_names(words, names))) != len(names):
         raise BadPosition(words.text("cli-seats-twice"))
     return names
+
+
+def is_taken(name: str) -> bool:
+    """Whether a name is, or looks like, that of a computer player, so that no person may have it."""
+    return bool(bot_of(name)) or name.partition(":")[0].casefold() in KINDS
 
 
 def go_on_wanted(words: Words, screen: Screen, path: Path) -> bool:

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from functools import reduce
 
 from seasons.notation.show import TableWords
+from seasons.terminal.bots import BOT, bot_of
 from seasons.words import Words
 
-RANDOM = re.compile(r"Random( \d)?")
-"""How a record names random players, so that a saved game knows who they are in every language."""
 NOBODY = re.compile(r"Player (\d)")
 """How a record names people who gave no name."""
 ERRORS = {
@@ -74,14 +73,16 @@ def alternatives(words: Words, parts: Sequence[str]) -> str:
 def shown_names(words: Words, names: Sequence[str]) -> list[str]:
     """The names of a record as people read them: those that nobody has chosen are in the language.
 
-    >>> shown_names(Words("en"), ["Ada", "Random 2", "Player 2"])
-    ['Ada', 'Random 2', 'Player 2']
+    >>> shown_names(Words("de"), ["Ada", "Random 2", "Greedy 3", "Player 4"])
+    ['Ada', 'Zufall 2', 'Greedy 3', 'Spieler 4']
     """
     shown = []
     for seat, name in enumerate(names):
         unnamed = NOBODY.fullmatch(name)
-        if RANDOM.fullmatch(name):
+        if bot_of(name) == "random":
             shown.append(words.text("sit-random", seat=seat + 1))
+        elif bot := BOT.fullmatch(name):
+            shown.append(words.text("sit-bot", name=bot[1] + (bot[2] or ""), seat=seat + 1))
         elif unnamed and int(unnamed[1]) == seat + 1:
             shown.append(words.player(seat))
         else:

@@ -1,17 +1,19 @@
-"""A game at the table in the terminal: tells what happened, asks, and plays for the random players."""
+"""A game at the table in the terminal: tells what happened, asks people, and lets bots play."""
 
 from __future__ import annotations
 
 import contextlib
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
 
 from seasons.notation.game import Game
-from seasons.rules import Decision, Fast, decision, legal_moves, mover, scores
+from seasons.rules import Decision, decision, mover, scores, view
 from seasons.terminal import saves
+from seasons.terminal.bots import LONG_S, Bot, bot_of
 from seasons.terminal.commands import Commands, Outcome
 from seasons.terminal.output import show_table
 from seasons.terminal.phrases import shown_names, why_not
@@ -27,19 +29,20 @@ SAVE_EVERY_S = 1.0
 class Sitting:
     """One game, who sits where, and what each of them has been told."""
 
-    def __init__(
-        self, game: Game, path: Path, random_seats: list[bool], words: Words, screen: Screen, choices: int
-    ) -> None:
+    def __init__(self, game: Game, path: Path, words: Words, screen: Screen, choices: int) -> None:
         self.game = game
         self.path = path if path.parent == saves.data_folder() else saves.file_for(game.record)
         self.names = shown_names(words, game.record.names)
-        self.random_seats = random_seats
-        self.people = [seat for seat, is_random in enumerate(random_seats) if not is_random]
+        kinds = [bot_of(name) for name in game.record.names]
+        self.bots = {seat: Bot(kind, choices + seat) for seat, kind in enumerate(kinds) if kind}
+        self.people = [seat for seat, kind in enumerate(kinds) if not kind]
         self.words = words
         self.screen = screen
-        self.choices = Fast(choices)
         self.told = [-1] * (len(self.names) + 1)  # how many entries each seat (and the public) knows; -1: not the deal
         self.holder = -1
+        self.waiting = -1  # the bot that people wait for, since when, and whether they have been told
+        self.waiting_since = 0.0
+        self.waiting_told = False
         self.status_at = -1
         self.saved_at = 0.0
         self.saved_entries = -1
@@ -71,10 +74,10 @@ class Sitting:
     def step(self) -> bool:
         """One answer of whoever is asked; False when somebody leaves the table."""
         seat = mover(self.game.state)
-        if self.random_seats[seat]:
-            moves = legal_moves(self.game.state, seat)
-            self.game.play(moves[self.choices.below(len(moves))], seat)
+        if seat in self.bots:
+            self.let_play(seat)
             return True
+        self.waiting = -1
         self.hand_over(seat)
         self.tell_news(seat)
         now = decision(self.game.state, seat)
@@ -100,6 +103,21 @@ class Sitting:
                 self.show_question(now)
             if outcome is Outcome.LEAVE and self.leave():
                 return False
+
+    def let_play(self, seat: int) -> None:
+        """One answer of a bot. When it takes long, people are told, once for all its answers in a row."""
+        bot = self.bots[seat]
+        if self.waiting != seat:
+            self.waiting, self.waiting_since, self.waiting_told = seat, time.monotonic(), not self.people
+        expected = bot.longest if self.game.state.round else 0.0  # cards are chosen quickly
+        if not self.waiting_told and max(time.monotonic() - self.waiting_since, expected) > LONG_S:
+            self.screen.say(self.words.text("sit-thinking", player=self.names[seat]))
+            sys.stdout.flush()
+            self.waiting_told = True
+        move, why = bot.choose(view(self.game.state, seat))
+        if why:
+            self.screen.say(self.words.text("sit-replaced", player=self.names[seat], text=why))
+        self.game.play(move, seat)
 
     # --- telling
 

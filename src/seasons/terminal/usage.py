@@ -54,7 +54,7 @@ def places(function: Callable[..., Any]) -> list[Place]:
         many = get_origin(kind) is list
         kind = get_args(kind)[0] if many else kind
         is_option = type(info).__name__ == "OptionInfo"
-        opts = [opt for given in info.param_decls or () for opt in given.split("/")] or [f"--{name}"]
+        opts = [opt for given in info.param_decls or () for opt in given.split("/")] or [f"--{name.replace('_', '-')}"]
         found.append(
             Place(
                 name,

@@ -1,0 +1,123 @@
+"""The players as programs see them: something that is given a view and answers with a move."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Protocol
+
+from seasons.players.core.beam import Planner
+from seasons.players.core.mind import Mind
+from seasons.players.core.rollout import Searcher
+from seasons.rules import Fast, RulesError, View, legal_moves, resample
+
+
+class UnknownPlayer(RulesError):
+    """There is no player of this name."""
+
+
+class Player(Protocol):
+    """A computer player. It is given what its seat may know, and nothing else."""
+
+    name: str
+
+    def choose(self, sight: View) -> int:
+        """The move for the seat of the view, one of its legal moves."""
+        ...
+
+
+class RandomPlayer:
+    """Chooses any legal move."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.name = "random"
+        self.chance = Fast(seed)
+
+    def choose(self, sight: View) -> int:
+        """Any legal move."""
+        moves = legal_moves(sight.table, sight.seat)
+        return moves[self.chance.below(len(moves))]
+
+
+class GreedyPlayer:
+    """Judges every single move by what it leads to at once."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.name = "greedy"
+        self.chance = Fast(seed)
+        self.mind = Mind(seed)
+
+    def choose(self, sight: View) -> int:
+        """The best single move."""
+        return self.mind.greedy(resample(sight, self.chance), sight.seat)
+
+
+class PlannerPlayer:
+    """Plans its whole turn with a beam of so many situations."""
+
+    def __init__(self, seed: int = 1, width: int = 6) -> None:
+        self.name = f"planner:{width}"
+        self.chance = Fast(seed)
+        self.planner = Planner(seed, width)
+
+    def choose(self, sight: View) -> int:
+        """The first move of the best turn found."""
+        return self.planner.plan(resample(sight, self.chance), sight.seat)
+
+
+class RolloutPlayer:
+    """Tries the planner's best candidates out in dealt worlds, for so many milliseconds or so many simulations.
+
+    A budget of simulations gives the same move for the same seed, whatever the machine.
+    """
+
+    def __init__(self, seed: int = 1, milliseconds: float = 50.0, simulations: int = 0) -> None:
+        self.name = f"rollout:{simulations}sims" if simulations else f"rollout:{milliseconds:g}"
+        self.searcher = Searcher(seed, 4)
+        self.microseconds = int(milliseconds * 1000)
+        self.simulations = simulations
+
+    def choose(self, sight: View) -> int:
+        """The candidate that does best."""
+        return self.searcher.choose(sight, self.microseconds, self.simulations)
+
+
+NAMES = ("random", "greedy", "planner", "rollout")
+
+
+def make_player(name: str, seed: int = 1) -> Player:
+    """The player of a name: random, greedy, planner[:width], rollout[:milliseconds or :Nsims], or module:factory.
+
+    >>> make_player("rollout:50").name
+    'rollout:50'
+    """
+    kind, _, detail = name.partition(":")
+    if kind == "random" and not detail:
+        return RandomPlayer(seed)
+    if kind == "greedy" and not detail:
+        return GreedyPlayer(seed)
+    if kind == "planner":
+        return PlannerPlayer(seed, budget(name, detail or "6"))
+    if kind == "rollout":
+        if detail.endswith("sims"):
+            return RolloutPlayer(seed, simulations=budget(name, detail.removesuffix("sims")))
+        return RolloutPlayer(seed, budget(name, detail or "50"))
+    if detail:
+        return foreign_player(kind, detail, seed)
+    raise UnknownPlayer(f"there is no player “{name}”; there are {', '.join(NAMES)} and module:factory")
+
+
+def budget(name: str, text: str) -> int:
+    """The number behind a player's name."""
+    if not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
+        raise UnknownPlayer(f"“{name}” has no number from 1 to 1000000 behind it; examples: planner:6, rollout:50")
+    return int(text)
+
+
+def foreign_player(module: str, factory: str, seed: int) -> Player:
+    """A player of another package: `factory(seed)` of a module."""
+    try:
+        make = getattr(import_module(module), factory)
+    except Exception as error:  # whatever somebody else's module does when it is loaded
+        raise UnknownPlayer(f"“{module}:{factory}” cannot be loaded: {error}") from None
+    player: Player = make(seed)
+    return player

@@ -1,0 +1,1 @@
+"""Evaluation and search, compiled in one group with the rules."""

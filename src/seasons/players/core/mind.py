@@ -1,0 +1,151 @@
+"""Deciding: greedy over single moves, and a beam over the whole turn. Works on a dealt world, never on hidden truth."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from seasons.players.core.tables import BEST_YEAR, PRIOR2, PRIOR4
+from seasons.players.core.value import Eye
+from seasons.rules.chance import Fast
+from seasons.rules.codes import DRAFTED, YEAR1, YEAR2, YEAR3
+from seasons.rules.engine import apply, legal, mover
+from seasons.rules.facts import FAMILIAR, KIND
+from seasons.rules.moves import CHOOSE_YEAR, END_TURN, PICK
+from seasons.rules.run import S_MAIN, S_PICK, S_SPLIT, top_step
+from seasons.rules.state import State, number_of
+from seasons.rules.steps.base import OPTIONS
+from seasons.rules.steps.prelude import split_card
+from seasons.vecs import vec
+
+WORST: Final = -1.0e9
+FOLLOW_UPS: Final = 24  # single choices that may follow one move before it is judged
+
+
+class Mind:
+    """Chooses moves in a world by the value of what follows."""
+
+    def __init__(self, seed: i64) -> None:
+        self.eye = Eye()
+        self.chance = Fast(seed)
+        self.options = vec[i64]([0] * OPTIONS)
+        self.inner = vec[i64]([0] * OPTIONS)
+
+    # --- the prelude
+
+    def pick_worth(self, s: State, me: i64, number: i64) -> float:
+        """How much a card of the pack is wanted, given what was picked before."""
+        worth = PRIOR2[number] if s.players == 2 else PRIOR4[number]
+        items: i64 = 0
+        familiars: i64 = 0
+        slow: i64 = 0
+        for card in range(100):
+            place = s.where[card] - me
+            if place == DRAFTED:
+                mine = number_of(card)
+                if KIND[mine] == FAMILIAR:
+                    familiars += 1
+                else:
+                    items += 1
+                if mine == number:
+                    worth -= 3.0
+                if BEST_YEAR[mine] // 10 == BEST_YEAR[number] // 10:
+                    slow += 1
+        if number == 28 or number == 48:
+            worth += 0.8 * float(items)
+        if number == 44 or number == 43:
+            worth += 3.0 * float(familiars) - 6.0
+        if number == 46:
+            worth -= 5.0 * float(familiars)
+        if slow > 3:
+            worth -= 2.0 * float(slow - 3)
+        return worth
+
+    def pick(self, s: State, me: i64, count: i64) -> i64:
+        """The card to pick from the pack."""
+        best: i64 = self.options[0]
+        top: float = WORST
+        for index in range(count):
+            worth = self.pick_worth(s, me, self.options[index] - PICK + 1)
+            if worth > top:
+                top = worth
+                best = self.options[index]
+        return best
+
+    def split(self, s: State, me: i64, count: i64) -> i64:
+        """The year for the next card: the three earliest cards of the nine go to year 1, and so on."""
+        number = number_of(split_card(s, me))
+        earlier: i64 = 0
+        for card in range(100):
+            place = s.where[card] - me
+            if place == DRAFTED or place == YEAR1 or place == YEAR2 or place == YEAR3:
+                other = number_of(card)
+                if other != number and self.before(other, number):
+                    earlier += 1
+        wanted: i64 = CHOOSE_YEAR + earlier // 3
+        best: i64 = self.options[0]
+        for index in range(count):
+            gap = self.options[index] - wanted
+            if gap * gap < (best - wanted) * (best - wanted):
+                best = self.options[index]
+        return best
+
+    def before(self, one: i64, two: i64) -> bool:
+        """Whether one card should be played in an earlier year than another."""
+        if BEST_YEAR[one] != BEST_YEAR[two]:
+            return BEST_YEAR[one] < BEST_YEAR[two]
+        return one < two
+
+    # --- single moves
+
+    def quick(self, s: State, me: i64) -> i64:
+        """The answer to a follow-up question that looks best at once."""
+        count = legal(s, self.inner, me)
+        best: i64 = self.inner[0]
+        if count == 1:
+            return best
+        top: float = WORST
+        for index in range(count):
+            move = self.inner[index]
+            then = s.copy()
+            apply(then, move, self.chance, None, me)
+            worth = self.eye.margin(then, me, True)
+            if worth > top:
+                top = worth
+                best = move
+        return best
+
+    def finish_action(self, s: State, me: i64) -> None:
+        """Answer what follows a move, whoever is asked, until the seat's turn is open again or has passed."""
+        for _ in range(FOLLOW_UPS):
+            if s.over or s.active < 0 or top_step(s) == S_MAIN or s.active != me:
+                return
+            seat = mover(s)
+            apply(s, self.quick(s, seat), self.chance, None, seat)
+
+    def judge(self, s: State, me: i64, move: i64) -> float:
+        """What a move is worth once everything it brings along is done."""
+        if move == END_TURN and top_step(s) == S_MAIN:
+            return self.eye.margin(s, me, True)
+        then = s.copy()
+        apply(then, move, self.chance, None, me)
+        self.finish_action(then, me)
+        return self.eye.margin(then, me, True)
+
+    def greedy(self, s: State, me: i64) -> i64:
+        """The best single move of a seat, judged by what it leads to at once."""
+        count = legal(s, self.options, me)
+        best: i64 = self.options[0]
+        if count == 1:
+            return best
+        step = top_step(s)
+        if step == S_PICK:
+            return self.pick(s, me, count)
+        if step == S_SPLIT:
+            return self.split(s, me, count)
+        top: float = WORST
+        for index in range(count):
+            worth = self.judge(s, me, self.options[index])
+            if worth > top:
+                top = worth
+                best = self.options[index]
+        return best
