@@ -87,7 +87,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_move(name: str) -> No
     [
         ("random", "random"),
         ("greedy", "greedy"),
-        ("planner", "planner"),
+        ("planner", "planner:6"),
         ("rollout", "rollout:50"),
         ("rollout:7.5", "rollout:7.5"),
         ("rollout:40sims", "rollout:40sims"),
@@ -111,3 +111,9 @@ def test_a_player_of_another_package_is_found_by_module_and_factory() -> None:
     player = make_player("seasons.players.bots:GreedyPlayer", 3)
     sight = view(new_game(2, Fast(1)), 0)
     assert player.choose(sight) == make_player("greedy", 3).choose(sight)
+
+
+@pytest.mark.parametrize("name", ["planner:0", "planner:-3", "rollout:0sims", "rollout:-5", "rollout:inf", "rollout:x"])
+def test_a_budget_that_cannot_be_is_refused(name: str) -> None:
+    with pytest.raises(UnknownPlayer, match="no number above 0"):
+        make_player(name)

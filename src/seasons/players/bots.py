@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 from importlib import import_module
 from typing import Protocol
 
@@ -96,21 +98,21 @@ def make_player(name: str, seed: int = 1) -> Player:
     if kind == "greedy" and not detail:
         return GreedyPlayer(seed)
     if kind == "planner":
-        return PlannerPlayer(seed, budget(name, detail or "6"))
+        return PlannerPlayer(seed, math.ceil(budget(name, detail or "6")))
     if kind == "rollout":
         if detail.endswith("sims"):
-            return RolloutPlayer(seed, simulations=budget(name, detail.removesuffix("sims")))
+            return RolloutPlayer(seed, simulations=math.ceil(budget(name, detail.removesuffix("sims"))))
         return RolloutPlayer(seed, budget(name, detail or "50"))
     if detail:
         return foreign_player(kind, detail, seed)
     raise UnknownPlayer(f"there is no player “{name}”; there are {', '.join(NAMES)} and module:factory")
 
 
-def budget(name: str, text: str) -> int:
+def budget(name: str, text: str) -> float:
     """The number behind a player's name."""
-    if not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
-        raise UnknownPlayer(f"“{name}” has no number from 1 to 1000000 behind it; examples: planner:6, rollout:50")
-    return int(text)
+    if re.fullmatch(r"\d{1,7}(\.\d{1,3})?", text) is None or float(text) <= 0:
+        raise UnknownPlayer(f"“{name}” has no number above 0 behind it; examples: planner:6, rollout:50")
+    return float(text)
 
 
 def foreign_player(module: str, factory: str, seed: int) -> Player:
