@@ -78,8 +78,6 @@ def left_in_english(language: str, printed: str) -> list[str]:
 
 
 def test_the_check_notices_english() -> None:
-    if not FOREIGN:
-        pytest.skip("there is no other language yet")
     said = left_in_english(FOREIGN[0], "1. End the turn\nWhatever\nAda ends the turn.\n  In play, 0 of 3: x.\n")
     assert {text.partition(":")[0] for text in said} >= {"move-end-turn", "event-turn-ended", "show-play"}
     assert not any("Whatever" in text for text in said)
@@ -157,8 +155,6 @@ def test_complaints_speak_the_language(capsys: pytest.CaptureFixture[str], langu
 
 
 def test_the_language_may_stand_anywhere_and_come_from_the_environment(tmp_path: Path) -> None:
-    if not FOREIGN:
-        pytest.skip("there is no other language yet")
     name = Words(FOREIGN[0]).card_name(8)
     for arguments in (["--lang", FOREIGN[0], "cards", "8"], ["cards", f"--lang={FOREIGN[0]}", "8"]):
         assert seasons(tmp_path, *arguments).stdout.splitlines()[0] == f"8. {name}"
@@ -195,8 +191,6 @@ def test_a_typo_names_the_nearest_cards_in_the_language_in_use(
 
 
 def test_a_saved_game_changes_its_language_with_the_reader(tmp_path: Path) -> None:
-    if not IN_FULL:
-        pytest.skip("there is no other language yet")
     words = Words(IN_FULL[0])
     seasons(tmp_path, "table", "--seed", "z", "--lang", IN_FULL[0], lines=["1", "1", "s mine.yaml"])
     assert "Random 2" in (tmp_path / "mine.yaml").read_text(encoding="utf-8")

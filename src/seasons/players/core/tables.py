@@ -64,7 +64,7 @@ PER_SUMMON: Final = vec[float](_PER_SUMMON)
 IN_PLAY: Final = vec[float](_IN_PLAY)
 ON_ENTERING: Final = vec[float](_ON_ENTERING)
 
-# The weights of the evaluation, found by self-play (docs/players.md). The names say what they weigh.
+# The weights of the evaluation, set by hand and adjusted after short matches. The names say what they weigh.
 W_ENERGY: Final = 0  # an energy with time enough to use it
 W_ENERGY_LATE: Final = 1  # an energy with one turn to come
 W_RATE: Final = 2  # how much a good rate of the season counts
