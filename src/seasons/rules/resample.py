@@ -104,18 +104,30 @@ class Dealer:
         seat = top_seat(state)
         if self.room[HAND + seat] == 0:
             return
-        hidden = vec[i64]([0] * 100)
+        likely = vec[i64]([0] * 100)
         count: i64 = 0
+        any_other: i64 = -1
         for card in range(100):
             if KIND[number_of(card)] == FAMILIAR:
                 place = state.where[card] - seat
                 if place == HAND or place == PLAY:
                     return
                 if state.where[card] == HIDDEN:
-                    hidden[count] = card
-                    count += 1
+                    any_other = card
+                    if self.may_hold(seat, card):
+                        likely[count] = card
+                        count += 1
         if count > 0:
-            self.put(hidden[self.chance.below(count)], HAND + seat)
+            self.put(likely[self.chance.below(count)], HAND + seat)
+        elif any_other >= 0:
+            self.put(any_other, HAND + seat)
+
+    def may_hold(self, seat: i64, card: i64) -> bool:
+        """Whether a hidden card may be this seat's, by what the viewer remembers of the draft."""
+        if self.seat < 0:
+            return True
+        takers = holders(memory_of(self.state, self.seat, card))
+        return takers == 0 or bool(takers >> seat & 1)
 
     def place_rest(self) -> None:
         """All other hidden cards go anywhere there is room, every deal equally likely."""
@@ -149,11 +161,11 @@ def resample(sight: Sight, chance: Fast) -> State:
     True
     """
     dealer = Dealer(sight, chance)
+    dealer.place_familiar()
     if sight.seat >= 0:
         for pack in range(sight.table.players):
             for pick in range(CARDS_PER_PACK):
                 dealer.place_group(pack, pick)
         dealer.place_loose()
-    dealer.place_familiar()
     dealer.place_rest()
     return dealer.state
