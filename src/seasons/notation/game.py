@@ -38,6 +38,8 @@ class Game:
     @classmethod
     def resume(cls, record: Record) -> "Game":
         """Go on with a saved game: the record must hold its seed, and everything in it must follow from that."""
+        if record.nonces or record.start:
+            raise BadRecord("nonces, start: this game was played at a table server; it can be replayed, not resumed")
         seed = seed_bytes(record.secret or record.seed, "secret")
         replay(record)
         game = cls.new(record.names, record.level, record.edition, seed, record.first)

@@ -61,7 +61,7 @@ def _all_texts() -> dict[int, str]:
     return texts
 
 
-QUOTES = dict.fromkeys(map(ord, "«»“”„\""))
+QUOTES = dict.fromkeys(map(ord, '«»“”„"'))
 
 
 def plain(text: str) -> str:

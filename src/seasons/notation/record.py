@@ -1,7 +1,7 @@
 """A game record: who played, what chance gave, every move, and how it ended. Replaying needs nothing else."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -15,15 +15,18 @@ from seasons.rules import (
     NAMES,
     RULES_VERSION,
     Chance,
+    Event,
     Fair,
     RulesError,
     State,
     Told,
     apply,
+    from_bytes,
     new_game,
     owes,
     scores,
 )
+from seasons.rules.laws import broken_laws
 from seasons.vecs import vec
 
 FORMAT_VERSION = 1
@@ -50,7 +53,9 @@ class Record:
     """A game from its first shuffle on. Seats count from 0; `first` is -1 if chance chose who begins.
 
     `commitment` is published at the start and proves at the end, by `seed`, that nobody chose the dice. While the
-    game runs `seed` is empty, and `secret` holds it for those who run the table.
+    game runs `seed` is empty, and `secret` holds it for those who run the table. At a table of several people each
+    adds a nonce after the commitment, so that not even the host could choose (see `dice_seed`). `start` is the state
+    of a game that was not dealt but continued from another one, as hexadecimal digits.
     """
 
     names: list[str]
@@ -64,6 +69,8 @@ class Record:
     result: list[Placing] = field(default_factory=list)
     rules: int = RULES_VERSION
     secret: str = ""
+    nonces: list[str] = field(default_factory=list)
+    start: str = ""
 
 
 def commitment_of(seed: bytes) -> str:
@@ -73,6 +80,21 @@ def commitment_of(seed: bytes) -> str:
     '66687aad'
     """
     return hashlib.sha256(seed).hexdigest()
+
+
+def mixed_seed(secret: bytes, nonces: Sequence[str]) -> bytes:
+    """The seed that a host's secret and everybody's nonces make together.
+
+    >>> mixed_seed(bytes(32), ["00", ""]) == mixed_seed(bytes(32), ["", "00"])
+    False
+    """
+    return hashlib.sha256(secret + "|".join(nonces).encode()).digest()
+
+
+def dice_seed(record: Record) -> bytes:
+    """The seed that all outcomes follow from."""
+    seed = seed_bytes(record.seed)
+    return mixed_seed(seed, record.nonces) if record.nonces else seed
 
 
 def result_of(state: State) -> list[Placing]:
@@ -163,7 +185,7 @@ def fold(record: Record, chance: Listener, to: int | None = None) -> Iterator[St
     where = "set-up"
     chance.tell(record.setup)
     try:
-        state = new_game(len(record.names), chance, record.level, record.edition, record.first)
+        state = opening(record, chance)
         check_spent(chance, where)
         yield state
         for index, entry in enumerate(entries):
@@ -182,6 +204,19 @@ def fold(record: Record, chance: Listener, to: int | None = None) -> Iterator[St
         raise
     except RulesError as error:
         raise BadRecord(f"{where}: {error}") from None
+
+
+def opening(record: Record, chance: Chance, log: list[Event] | None = None) -> State:
+    """The state at the start: newly dealt, or continued from another game."""
+    if not record.start:
+        return new_game(len(record.names), chance, record.level, record.edition, record.first, log)
+    try:
+        state = from_bytes(bytes.fromhex(record.start))
+    except ValueError:
+        raise BadRecord("start: these digits are not a state of a game") from None
+    if state.players != len(record.names) or broken_laws(state):
+        raise BadRecord("start: this is not a state that a game of these players can reach")
+    return state
 
 
 def check_spent(chance: Listener, where: str) -> None:
@@ -228,7 +263,7 @@ def verify(record: Record) -> list[str]:
         state = "is over, but" if record.result else "goes on, so"
         problems.append(f"seed: the game {state} there is no seed to check the outcomes with")
     try:
-        chance = Listener(Fair(seed_bytes(record.seed)) if record.seed else None)
+        chance = Listener(Fair(dice_seed(record)) if record.seed else None)
         for index, _ in enumerate(fold(record, chance)):
             where = f"entry {index}" if index else "set-up"
             problems += [f"{where}: {wrong}" for wrong in chance.wrong]

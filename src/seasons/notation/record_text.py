@@ -13,7 +13,7 @@ from seasons.rules import EDITIONS, LEVELS, RulesError
 
 KEYS = {
     "format", "rules", "level", "edition", "players", "first", "commitment", "setup", "moves", "result", "seed",
-    "secret",
+    "secret", "nonces", "start",
 }  # fmt: skip
 NEEDED = ("format", "rules", "level", "edition", "players", "first", "commitment", "setup", "moves")
 PER_LINE = 9
@@ -56,6 +56,10 @@ def dump(record: Record, secret: bool = False) -> str:
         "first": record.first + 1 if record.first >= 0 else "random",
         "commitment": record.commitment,
     }
+    if record.nonces:
+        head["nonces"] = record.nonces
+    if record.start:
+        head["start"] = record.start
     text = write(head, None) + write({"setup": setup_lines(setup), "moves": lines}, False)
     if record.result:
         text += write({"result": [{"score": place.score, "rank": place.rank} for place in record.result]}, None)
@@ -123,6 +127,8 @@ def read_record(data: dict[str, Any]) -> Record:
         seed=digits(data.get("seed", ""), "seed"),
         secret=digits(data.get("secret", data.get("seed", "")), "secret"),
         rules=whole(data["rules"], "rules"),
+        nonces=[digits(nonce, "nonces") for nonce in listing(data.get("nonces"), "nonces")],
+        start=digits(data.get("start", ""), "start"),
     )
     for line in listing(data["setup"], "setup"):
         record.setup += read_outcomes(str(line), "setup")

@@ -1,0 +1,1 @@
+"""The table server: HTTP and WebSocket, tables kept as logs, bots in processes of their own."""

@@ -1,0 +1,1 @@
+"""Hints for people, thought out in a process of the pool."""

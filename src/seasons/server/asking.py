@@ -1,0 +1,236 @@
+"""Decisions as a client needs them: every option with what it means, how much to choose, and a sensible answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from seasons.rules import (
+    ACTIONS,
+    FINALS,
+    NAMES,
+    RATES,
+    Decision,
+    Reason,
+    RulesError,
+    State,
+    crystal_cost,
+    decision,
+    energy_cost,
+    explain,
+    finals,
+    preview,
+)
+from seasons.rules import moves as m
+from seasons.rules.facts import ELEMENTAL_AMULET
+from seasons.server.wire import Asked, Free, Option, Refusal, Text, Waiting
+from seasons.words.labels import kind_of_move
+from seasons.words.script import Line, Script
+
+SCRIPT = Script()
+PAYING = ("pay", "pay-any", "waive", "excess")
+SHELVES = {"pick": m.PICK, "keep-one": m.KEEP_CARD, "put": m.PUT, "give": m.GIVE}
+IDOL = NAMES.index("Idol of the Familiar")
+LONGEST_ANSWER = 40
+
+
+def text(said: str) -> Text:
+    """An unsaid line as a message."""
+    if not isinstance(said, Line):
+        return Text("plain", {"text": said})
+    return Text(said.id, {name: text(value) if isinstance(value, Line) else value for name, value in said.args.items()})
+
+
+def asked(table: State, seat: int, names: Sequence[str]) -> Asked | None:
+    """The open decision of a seat, from the table of its own view."""
+    found = decision(table, seat)
+    if found is None:
+        return None
+    final = finals(table, seat)
+    least, most = how_many(found)
+    return Asked(
+        id=int(found.id),
+        seat=seat,
+        kind=found.kind,
+        prompt=text(SCRIPT.prompt(found, seat, names, table)),
+        options=[option(table, found, move, final[move], names) for move in found.moves],
+        card=int(found.card),
+        shown=int(found.shown),
+        count=int(found.count),
+        other=int(found.other),
+        least=least,
+        most=most,
+        stock=stock(table, found),
+        suggested=suggested(table, found),
+        cards=[move - SHELVES[found.kind] + 1 for move in found.moves if is_on_shelf(found.kind, move)],
+    )
+
+
+def is_on_shelf(kind: str, move: int) -> bool:
+    """Whether a move takes a card of the shelf of this kind of decision."""
+    return kind in SHELVES and SHELVES[kind] <= move < SHELVES[kind] + 50
+
+
+def option(table: State, found: Decision, move: int, final: int, names: Sequence[str]) -> Option:
+    """A legal move and what it is about."""
+    kind, index = kind_of_move(move)
+    made = Option(
+        move=move,
+        kind=kind,
+        label=text(SCRIPT.move_label(move, table if kind == "take-die" else found, names)),
+        button=text(SCRIPT.button(move, found, names)),
+        final=reasons_to_stay(final),
+    )
+    if m.PICK <= move < ACTIONS:
+        made.card = index % 50 + 1
+        if move >= m.ACTIVATE:
+            made.key = int(table.in_play(found.seat, made.card, index // 50))
+    elif kind in ("pay", "transmute"):
+        made.energy, made.source = divmod(index, 3)
+    elif kind in ("take", "drop", "waive", "type"):
+        made.energy = index
+    elif kind == "move-token":
+        made.n = index - 3 if index < 3 else index - 2
+    else:
+        made.n = index + 1 if kind in ("choose-year", "count") else index
+    return made
+
+
+def reasons_to_stay(mask: int) -> list[str]:
+    """Why a step could not be taken back, by name."""
+    return [name for bit, name in enumerate(FINALS) if mask >> bit & 1]
+
+
+def how_many(found: Decision) -> tuple[int, int]:
+    """How many single moves answer a decision, at least and at most."""
+    count = int(found.count)
+    if found.kind == "exchange":
+        return 1, count
+    if found.kind == "types":
+        return 1, 4
+    return count, count
+
+
+def stock(table: State, found: Decision) -> list[list[int]]:
+    """How much of each energy there is to choose from, by source; empty where no energies are chosen."""
+    seat = found.seat
+    if found.kind in ("take", "store"):
+        return [[int(found.count)] * 4]
+    if found.kind in ("excess", "kriss", "mirror-give"):
+        return [[int(table.reserve[seat * 4 + energy]) for energy in range(4)]]
+    if found.kind in ("pay", "pay-any", "exchange", "turn"):
+        swap = table.source_swap(seat)
+        return [
+            [int(table.at_source(seat, energy, source, swap)) for energy in range(4)]
+            for source in range(table.sources(seat))
+        ]
+    if found.kind == "types":
+        return [[1 if table.held(seat, energy) else 0 for energy in range(4)]]
+    return []
+
+
+def suggested(table: State, found: Decision) -> list[int]:
+    """Moves that answer a payment or an overflow sensibly, up to the next real question; empty for other decisions."""
+    moves: list[int] = []
+    open_now: Decision | None = found
+    now = table
+    while open_now and open_now.kind in PAYING and open_now.seat == found.seat and len(moves) < LONGEST_ANSWER:
+        moves.append(least_missed(now, open_now) if open_now.kind == "excess" else int(open_now.default))
+        then = preview(now, moves[-1:], found.seat)
+        if then.cut:
+            break
+        now = then.state
+        open_now = decision(now, found.seat)
+    return moves
+
+
+def least_missed(table: State, found: Decision) -> int:
+    """The energy to discard: of what there is most of, counted by what it is worth now."""
+    seat = found.seat
+    season = int(table.season())
+
+    def worth(move: int) -> tuple[int, int]:
+        energy = move - m.DROP
+        return int(RATES[season * 4 + energy]), -int(table.reserve[seat * 4 + energy])
+
+    return min(found.moves, key=worth)
+
+
+def waiting(state: State, viewer: int, names: Sequence[str]) -> list[Waiting]:
+    """Who must answer now, and what, in the voice for this viewer."""
+    found = []
+    for seat in range(state.players):
+        open_now = decision(state, seat)
+        if open_now is not None:
+            open_now.shown = open_now.shown if seat == viewer else 0
+            found.append(Waiting(seat, text(SCRIPT.prompt(open_now, viewer, names))))
+    return found
+
+
+def refusals(table: State, seat: int) -> list[Refusal]:
+    """Why the things of a seat cannot be used now; what can be used is left out."""
+    return [refusal(table, seat, reason) for reason in explain(table, seat) if reason.mask]
+
+
+def refusal(table: State, seat: int, reason: Reason) -> Refusal:
+    """The reasons against one thing."""
+    made = Refusal(reason.what, int(reason.move), [text(said) for said in SCRIPT.reasons(reason)])
+    if m.PICK <= reason.move < ACTIONS:
+        made.card = (reason.move - m.PICK) % 50 + 1
+        if reason.move >= m.ACTIVATE:
+            made.key = int(table.in_play(seat, made.card, (reason.move - m.ACTIVATE) % 100 // 50))
+    return made
+
+
+def free_left(table: State, seat: int) -> list[Free]:
+    """What costs nothing and is still open in a turn: transmuting, the Idol, cards without a cost."""
+    found = decision(table, seat)
+    if found is None or found.kind != "turn":
+        return []
+    left = []
+    tokens = [move for move in found.moves if m.TRANSMUTE <= move < m.TRANSMUTE + 12]
+    if tokens:
+        moves, crystals = transmute_all(table, seat)
+        left.append(Free(text(SCRIPT.text("free-transmute", count=crystals)), moves))
+    for move in found.moves:
+        if m.SUMMON <= move < m.SUMMON + 50 and costs_nothing(table, seat, move - m.SUMMON + 1):
+            left.append(Free(text(SCRIPT.text("free-summon", card=SCRIPT.title(move - m.SUMMON + 1))), [move]))
+        elif move in (m.ACTIVATE + IDOL - 1, m.ACTIVATE + IDOL + 49):
+            left.append(Free(text(SCRIPT.text("free-activate", card=SCRIPT.title(IDOL))), [move]))
+    return left
+
+
+def transmute_all(table: State, seat: int) -> tuple[list[int], int]:
+    """The moves that transmute the whole reserve, and the crystals they bring."""
+    moves = [m.TRANSMUTE + energy * 3 for energy in range(4) for _ in range(int(table.reserve[seat * 4 + energy]))]
+    then = preview(table, moves, seat)
+    return moves, int(then.state.crystals[seat] - table.crystals[seat])
+
+
+def costs_nothing(table: State, seat: int, number: int) -> bool:
+    """Whether a card can be summoned for nothing at all."""
+    players = table.players
+    energies = sum(int(energy_cost(number, energy, players)) for energy in range(4))
+    price = int(crystal_cost(number, players, table.edition) + table.leeches(seat))
+    return number != ELEMENTAL_AMULET and energies + price == 0
+
+
+def arranged(table: State, moves: Sequence[int], seat: int) -> list[int]:
+    """A batch in the order in which the rules ask for it, so that a client need not know that order.
+
+    Raises the refusal of the rules for the first move that fits nowhere.
+    """
+    left = list(moves)
+    ordered: list[int] = []
+    now = table
+    while left:
+        found = decision(now, seat)
+        legal = found.moves if found else []
+        move = next((move for move in left if move in legal), left[0])
+        left.remove(move)
+        ordered.append(move)
+        if left:
+            then = preview(now, [move], seat)
+            if then.cut:
+                raise RulesError("chance decides before the rest of these moves")
+            now = then.state
+    return ordered

@@ -1,0 +1,177 @@
+"""The front desk: who may come in, sit down, change a seat, start a game, ask for a rematch or for advice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from seasons.players import make_player
+from seasons.players.bots import UnknownPlayer
+from seasons.rules import EDITIONS, LEVELS, Fast, resample, view
+from seasons.server import wire
+from seasons.server.entries import Body, Header, Rematch, Seat
+from seasons.server.hall import Hall, Live
+from seasons.server.match import Match, Refuse
+from seasons.server.people import checked_name, checked_nonce, new_nonce
+from seasons.server.store import OWNER, SPECTATOR, hash_key
+from seasons.server.thinkers import Thinkers
+
+
+class Desk:
+    """Everything that is done about tables, but for the moves."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers, version: str) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self.version = version
+
+    # --- coming in
+
+    async def entrance(self, table: str, key: str) -> tuple[Live, int]:
+        """The table that a key opens, and the seat it is for (-1 spectators, -2 who set the table up)."""
+        seat = await self.hall.store.key(table, hash_key(key))
+        if seat is None:
+            raise Refuse("no-table")
+        return await self.hall.table(table), seat
+
+    def seats_of(self, match: Match, seat: int) -> list[int]:
+        """The seats that a key plays: on one device, whoever set the table up plays for all people."""
+        if seat == OWNER and match.header.hot_seat:
+            return [number for number, sitting in enumerate(match.seats) if not sitting.bot]
+        return [seat] if seat >= 0 else []
+
+    async def sit(self, live: Live, seats: Sequence[int], name: str, nonce: str) -> None:
+        """Take seats that were still free; a table that was waiting only for this begins."""
+        for seat in seats:
+            sitting = live.match.seats[seat]
+            if not sitting.taken and not sitting.bot and live.match.start is None:
+                called = checked_name(name) if name and len(seats) == 1 else sitting.name
+                part = checked_nonce(nonce) if nonce else new_nonce()
+                await self.hall.do(live, seat, None, lambda match: taken(match, seat, called, part))  # noqa: B023
+        if live.match.header.starts_itself and live.match.start is None:
+            if all(sitting.taken or sitting.bot for sitting in live.match.seats):
+                await self.hall.do(live, SPECTATOR, None, lambda match: match.begin())
+
+    # --- setting tables up
+
+    async def create(self, wanted: wire.NewTable) -> wire.Keys:
+        """A new table."""
+        if not 2 <= wanted.players <= 4 or len(wanted.seats) > wanted.players:
+            raise Refuse("bad-players")
+        if not -1 <= wanted.first < wanted.players:
+            raise Refuse("bad-first", count=wanted.players)
+        header = Header(
+            players=wanted.players,
+            level=LEVELS.index(wanted.level),
+            edition=EDITIONS.index(wanted.edition),
+            first=wanted.first,
+            hot_seat=wanted.hot_seat,
+            starts_itself=wanted.start,
+        )
+        seats = [Seat(name=checked_name(seat.name), bot=checked_bot(seat.bot)) for seat in wanted.seats]
+        return await self.hall.create(header, seats)
+
+    async def start(self, live: Live) -> int:
+        """Deal the cards."""
+        return await self.hall.do(live, SPECTATOR, None, lambda match: match.begin())
+
+    async def change(self, live: Live, holder: int, wanted: wire.Change) -> int:
+        """Rename a seat, hand it to a bot, or take it back: whoever holds its key may, and who set the table up."""
+        if not 0 <= wanted.seat < live.match.header.players:
+            raise Refuse("no-seat")
+        own = wanted.seat == holder or wanted.seat in self.seats_of(live.match, holder)
+        if not own and not (holder == OWNER and may_be_arranged(live.match, wanted.seat)):
+            raise Refuse("not-your-seat")
+
+        def make(match: Match) -> Body:
+            seat = match.seats[wanted.seat]
+            name = checked_name(wanted.name) if isinstance(wanted.name, str) else seat.name
+            bot = checked_bot(wanted.bot) if isinstance(wanted.bot, str) else seat.bot
+            return msgspec.structs.replace(seat, name=name, bot=bot)
+
+        return await self.hall.do(live, wanted.seat, None, make)
+
+    async def leave(self, live: Live, holder: int) -> int:
+        """Get up: before the start the seat is free again; during the game a bot plays on."""
+
+        def make(match: Match) -> Body:
+            if holder < 0:
+                raise Refuse("spectator")
+            seat = match.seats[holder]
+            if match.start is None:
+                return Seat()
+            return msgspec.structs.replace(seat, bot=seat.bot or STAND_IN)
+
+        return await self.hall.do(live, holder, None, make)
+
+    async def rematch(self, live: Live, holder: int) -> str:
+        """Another game of the same people with the seats rotated; all keys work there, too."""
+        match = live.match
+        if holder == SPECTATOR:
+            raise Refuse("spectator")
+        if not match.over:
+            raise Refuse("not-over")
+        if match.rematch:
+            return match.rematch
+        players = match.header.players
+        header = msgspec.structs.replace(match.header, start=b"", continued="", starts_itself=True)
+        seats = [Seat(name=old.name, bot=old.bot) for old in (match.seats[(n + 1) % players] for n in range(players))]
+        made = await self.hall.create(header, seats)
+        await self.hall.store.share_keys(match.id, made.table, {n: (n - 1) % players for n in range(players)})
+        await self.hall.do(live, SPECTATOR, None, lambda now: Rematch(now.rematch or made.table))
+        return live.match.rematch
+
+    async def go_on_from(self, live: Live, eyes: int, seq: int, bot: str) -> wire.Keys:
+        """A new table against bots from an earlier step; what this seat could not know is dealt anew."""
+        state = live.match.state_at(seq)
+        if not 0 <= eyes < live.match.header.players:
+            raise Refuse("no-seat")
+        if state is None or state.over:
+            raise Refuse("nothing-to-continue")
+        dealt = resample(view(state, eyes), Fast(int(new_nonce()[:7], 16)))
+        header = msgspec.structs.replace(
+            live.match.header,
+            hot_seat=False,
+            starts_itself=True,
+            start=dealt.to_bytes(),
+            continued=f"{live.match.id}:{seq}",
+        )
+        player = checked_bot(bot)
+        names = live.match.names
+        seats = [Seat(name=names[n], bot="" if n == eyes else player) for n in range(header.players)]
+        return await self.hall.create(header, seats)
+
+    async def hint(self, match: Match, seat: int, id: str) -> wire.Advice:
+        """What a good player would do, thought about in another process."""
+        from seasons.server.advice import advise
+
+        return await advise(self.thinkers, match, seat, id)
+
+
+STAND_IN = "planner"
+
+
+def taken(match: Match, seat: int, name: str, nonce: str) -> Seat:
+    """A seat that somebody has just taken."""
+    if match.seats[seat].taken or match.start is not None:
+        raise Refuse("seat-taken")
+    return msgspec.structs.replace(match.seats[seat], name=name, taken=True, nonce=nonce)
+
+
+def may_be_arranged(match: Match, seat: int) -> bool:
+    """Whether who set the table up may still decide about a seat: nobody has sat down there, or a bot plays it."""
+    return match.start is None and not match.seats[seat].taken
+
+
+def checked_bot(bot: str) -> str:
+    """A level that there is; players of other packages are not started by a server."""
+    if not bot:
+        return ""
+    if bot not in wire.BOTS:
+        raise Refuse("no-bot", text=bot[:40])
+    try:
+        make_player(bot)
+    except UnknownPlayer:
+        raise Refuse("no-bot", text=bot[:40]) from None
+    return bot

@@ -1,0 +1,115 @@
+"""What the log of a table holds: one struct per kind of entry, and the header that never changes."""
+
+from __future__ import annotations
+
+from msgspec import Struct, json
+
+from seasons.rules import RULES_VERSION
+
+
+class Header(Struct):
+    """How a table was set up. `start` is a state (for “continue from here”); otherwise the cards are dealt anew.
+    A table that `starts_itself` does so when the last person sits down."""
+
+    players: int
+    level: int
+    edition: int
+    first: int
+    hot_seat: bool = False
+    starts_itself: bool = False
+    start: bytes = b""
+    continued: str = ""
+
+
+class Seat(Struct, tag="seat"):
+    """The whole seat as it is from now on: somebody sat down, got a name, handed it to a bot or took it back."""
+
+    name: str = ""
+    bot: str = ""
+    taken: bool = False
+    nonce: str = ""
+
+
+class Start(Struct, tag="start"):
+    """The game begins: what chance gave for the set-up, and what happened."""
+
+    outcomes: list[int]
+    events: list[tuple[int, ...]] = []
+    rules: int = RULES_VERSION
+
+
+class Moves(Struct, tag="moves"):
+    """A batch of moves of one seat, what chance gave during each, why it cannot be undone, and what happened."""
+
+    moves: list[int]
+    outcomes: list[list[int]]
+    final: int
+    events: list[tuple[int, ...]] = []
+
+
+class Undo(Struct, tag="undo"):
+    """These entries count no more. `free` marks going back further than the policy allows (bots only)."""
+
+    undone: list[int]
+    free: bool = False
+
+
+class Phrase(Struct, tag="phrase"):
+    """A preset phrase."""
+
+    phrase: str
+
+
+class Standing(Struct, tag="standing"):
+    """A card's question is always answered with this energy from now on (-1: it is asked again)."""
+
+    card: int
+    energy: int
+
+
+class Hints(Struct, tag="hints"):
+    """Whether this seat agrees to hints."""
+
+    agreed: bool
+
+
+class Rematch(Struct, tag="rematch"):
+    """The table goes on at another one."""
+
+    table: str
+
+
+Body = Seat | Start | Moves | Undo | Phrase | Standing | Hints | Rematch
+
+_body = json.Decoder(Body)
+_header = json.Decoder(Header)
+
+
+class Entry(Struct):
+    """An entry of the log: its number at the table, whose it is (-1: the table's), when (ms), and what."""
+
+    seq: int
+    seat: int
+    at: int
+    body: Body
+
+
+def pack(value: Body | Header) -> bytes:
+    """As it is stored."""
+    return json.encode(value)
+
+
+def unpack(raw: bytes) -> Body:
+    """What `pack` stored."""
+    body: Body = _body.decode(raw)
+    return body
+
+
+def unpack_header(raw: bytes) -> Header:
+    """The header that `pack` stored."""
+    return _header.decode(raw)
+
+
+def kind_of(body: Body) -> str:
+    """The name of a kind of entry."""
+    return str(body.__struct_config__.tag)

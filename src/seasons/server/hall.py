@@ -1,0 +1,159 @@
+"""All tables that are being played or watched here. Every change goes through the store before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import time
+import zlib
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from seasons.rules import RULES_VERSION
+from seasons.server.entries import Body, Entry, Header, Moves, Seat, Undo, kind_of, pack, unpack, unpack_header
+from seasons.server.match import Match, Refuse
+from seasons.server.store import OWNER, SPECTATOR, Conflict, Key, Repeated, Store, hash_key, new_key
+from seasons.server.store import Entry as StoredEntry
+from seasons.server.wire import Keys
+
+TRIES = 8
+IDLE_SECONDS = 600.0
+
+
+class Live:
+    """A table in memory, and who is looking at it from here."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.listeners: set[asyncio.Event] = set()
+        self.here: Counter[int] = Counter()
+        self.used = time.monotonic()
+
+    def wake(self) -> None:
+        """Tell everybody who looks at the table that something has changed."""
+        self.used = time.monotonic()
+        for listener in self.listeners:
+            listener.set()
+
+    def away(self) -> list[bool]:
+        """For every seat whether nobody is connected for it (a bot always is)."""
+        return [not sitting.bot and not self.here[seat] for seat, sitting in enumerate(self.match.seats)]
+
+
+class Hall:
+    """The tables of this process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.added = 0
+        self.changed: Callable[[Live], None] = lambda live: None
+
+    # --- finding a table
+
+    async def table(self, id: str) -> Live:
+        """A table by its name; it is folded from its log if it is not in memory."""
+        if id not in self.tables:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                if id not in self.tables:
+                    await self.load(id)
+            self.loading.pop(id, None)
+        live = self.tables[id]
+        live.used = time.monotonic()
+        return live
+
+    async def load(self, id: str) -> None:
+        """Fold a table from its log."""
+        row = await self.store.table(id)
+        if row is None:
+            raise Refuse("no-table")
+        match = Match(id, unpack_header(row.header), row.secret)
+        match.read(map(entry_of, await self.store.entries(id)), zlib.decompress(row.state) if row.state else None)
+        self.tables[id] = Live(match)
+        self.changed(self.tables[id])
+
+    async def refresh(self, live: Live) -> None:
+        """Read what other processes have added to the log."""
+        added = await self.store.entries(live.match.id, live.match.seq)
+        fresh = [entry_of(stored) for stored in added if stored.seq > live.match.seq]
+        if fresh:
+            live.match.read(fresh)
+            self.tell(live)
+
+    async def heard(self, id: str, seq: int) -> None:
+        """Another process, or this one, has added an entry."""
+        live = self.tables.get(id)
+        if live is not None and seq > live.match.seq:
+            async with live.lock:
+                await self.refresh(live)
+
+    def tell(self, live: Live) -> None:
+        """The table has changed."""
+        live.wake()
+        self.changed(live)
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody has looked at for a while; their logs are in the store."""
+        long_ago = time.monotonic() - IDLE_SECONDS
+        for id, live in list(self.tables.items()):
+            if not live.listeners and live.used < long_ago and not live.lock.locked():
+                del self.tables[id]
+
+    # --- changing a table
+
+    async def do(self, live: Live, seat: int, client: str | None, make: Callable[[Match], Body]) -> int:
+        """Add an entry to the log, made from the table as it is; the number of the entry once it is stored.
+
+        If somebody else was faster, the entry is made anew: `make` must check that its question is still open.
+        """
+        async with live.lock:
+            for _ in range(TRIES):
+                body = make(live.match)
+                entry = Entry(live.match.seq + 1, seat, int(time.time() * 1000), body)
+                try:
+                    await self.keep(live.match, entry, client)
+                except Repeated as repeated:
+                    if repeated.seq > live.match.seq:
+                        await self.refresh(live)
+                    return repeated.seq
+                except Conflict:
+                    await self.refresh(live)
+                    continue
+                self.added += 1
+                live.match.read([entry])
+                self.tell(live)
+                return entry.seq
+        raise Refuse("busy")
+
+    async def keep(self, match: Match, entry: Entry, client: str | None) -> None:
+        """Store an entry, and the state it leads to, for times when other rules cannot replay the log."""
+        snapshot, over = None, match.over and not isinstance(entry.body, Undo)
+        if isinstance(entry.body, Moves):
+            then = match.after(entry.seat, entry.body)
+            snapshot, over = zlib.compress(then.to_bytes(), 1), bool(then.over)
+        stored = StoredEntry(entry.seq, kind_of(entry.body), entry.seat, pack(entry.body), client, entry.at)
+        await self.store.append(match.id, stored, snapshot, over)
+
+    async def create(self, header: Header, seats: Sequence[Seat]) -> Keys:
+        """A new table with new keys; the seats are as given."""
+        numbers = [*range(header.players), SPECTATOR, OWNER]
+        given = [new_key() for _ in numbers]
+        hashes = [Key(hash_key(key), seat) for seat, key in zip(numbers, given)]
+        row = await self.store.create_table(pack(header), RULES_VERSION, hashes)
+        live = await self.table(row.id)
+        for number, seat in enumerate(seats):
+            if seat != Seat():
+                await self.do(live, number, None, functools.partial(given_body, seat))
+        return Keys(row.id, live.match.commitment, given[:-2], given[-2], given[-1])
+
+
+def given_body(body: Body, _: Match) -> Body:
+    """An entry that does not depend on the table."""
+    return body
+
+
+def entry_of(stored: StoredEntry) -> Entry:
+    """An entry of the log as it came out of the store."""
+    return Entry(stored.seq, stored.seat, stored.at, unpack(stored.body))

@@ -1,0 +1,172 @@
+"""Everything that is not live, over HTTP: tables, seats, records, health. A key travels in the Authorization header."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from seasons.rules import owes
+from seasons.server import wire
+from seasons.server.desk import Desk
+from seasons.server.hall import Live
+from seasons.server.limits import Buckets
+from seasons.server.match import Refuse
+from seasons.server.metrics import metrics_text
+from seasons.server.records import read_upload, record_text
+from seasons.server.store import OWNER
+from seasons.server.updates import setting, sitting
+
+Caller = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(min_length=1, max_length=40)]
+NEW_TABLES = Buckets(rate=1.0, burst=60.0)
+
+
+def key_of(request: Caller) -> str:
+    """The key that a request carries."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not key:
+        raise Refuse("no-key")
+    return key
+
+
+async def entered(request: Caller, desk: Desk, table: str) -> tuple[Live, int]:
+    """The table and the seat that the caller's key is for."""
+    return await desk.entrance(table, key_of(request))
+
+
+def not_too_many(request: Caller) -> None:
+    """Refuse an address that sets up tables faster than people do."""
+    if not NEW_TABLES.take(request.client.host if request.client else ""):
+        raise Refuse("slow-down")
+
+
+@post("/api/tables")
+async def create_table(request: Caller, data: wire.NewTable, desk: Desk) -> wire.Keys:
+    """Set up a table. The answer holds the keys of all seats: send each to whoever shall sit there."""
+    not_too_many(request)
+    return await desk.create(data)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(request: Caller, table: TableId, desk: Desk) -> wire.AtTable:
+    """What a table was set up as, and who sits there."""
+    live, _ = await entered(request, desk, table)
+    return wire.AtTable(setting(live.match), sitting(live.match, -1, live.away()), live.match.over)
+
+
+@post("/api/tables/{table:str}/seats", status_code=200)
+async def change_seat(request: Caller, table: TableId, data: wire.Change, desk: Desk) -> wire.Stored:
+    """Name a seat, hand it to a bot, or take it back."""
+    live, seat = await entered(request, desk, table)
+    return wire.Stored(await desk.change(live, seat, data))
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start_game(request: Caller, table: TableId, desk: Desk) -> wire.Stored:
+    """Begin: whoever set the table up may."""
+    live, seat = await entered(request, desk, table)
+    if seat != OWNER:
+        raise Refuse("not-yours")
+    return wire.Stored(await desk.start(live))
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave_table(request: Caller, table: TableId, desk: Desk) -> wire.Stored:
+    """Get up; during a game a bot plays on until the seat is taken back."""
+    live, seat = await entered(request, desk, table)
+    return wire.Stored(await desk.leave(live, seat))
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def play_again(request: Caller, table: TableId, desk: Desk) -> wire.Elsewhere:
+    """Another game with rotated seats, opened by the same keys."""
+    live, seat = await entered(request, desk, table)
+    return wire.Elsewhere(await desk.rematch(live, seat))
+
+
+@post("/api/tables/{table:str}/continue")
+async def go_on(request: Caller, table: TableId, data: wire.GoOn, desk: Desk) -> wire.Keys:
+    """A new table against bots, from an earlier step of this game as one seat saw it."""
+    not_too_many(request)
+    live, seat = await entered(request, desk, table)
+    if data.seat != seat and data.seat not in desk.seats_of(live.match, seat) and not live.match.over:
+        raise Refuse("not-your-seat")
+    return await desk.go_on_from(live, data.seat, data.seq, data.bot)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def download_record(request: Caller, table: TableId, desk: Desk) -> Response[str]:
+    """The record of a finished game, for `seasons replay` and `seasons verify`."""
+    live, _ = await entered(request, desk, table)
+    headers = {"content-disposition": f'attachment; filename="seasons-{live.match.id}.yaml"'}
+    return Response(record_text(live.match), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@post("/api/records", request_max_body_size=2_000_000)
+async def upload_record(request: Caller, data: wire.Upload, desk: Desk) -> wire.Keys:
+    """Put up a record to look at: a finished table, with a key for spectators."""
+    not_too_many(request)
+    return await read_upload(desk.hall, data.record)
+
+
+@post("/api/mine", status_code=200)
+async def my_tables(data: list[wire.MyKey], desk: Desk) -> list[wire.Mine]:
+    """The tables that these keys open, and whether somebody waits for me there."""
+    if len(data) > wire.MOST_KEYS:
+        raise Refuse("too-many-keys", count=wire.MOST_KEYS)
+    found = []
+    for mine in data:
+        try:
+            live, seat = await desk.entrance(mine.table, mine.key)
+        except Refuse:
+            continue
+        match = live.match
+        seats = desk.seats_of(match, seat)
+        state = match.state
+        waits = state is not None and any(owes(state, number) for number in seats)
+        begun, last = match.start is not None, touched(live)
+        found.append(wire.Mine(match.id, seat, match.names, begun, match.over, waits, last, match.header.level))
+    return found
+
+
+def touched(live: Live) -> int:
+    """When something happened at a table for the last time (ms)."""
+    return live.match.entries[-1].at if live.match.entries else 0
+
+
+@get("/api/bots")
+async def list_bots() -> list[str]:
+    """The levels of the computer players, the friendliest first."""
+    return list(wire.BOTS)
+
+
+@get("/api/health")
+async def health(desk: Desk) -> dict[str, str]:
+    """Whether the server can read its database."""
+    await desk.hall.store.ping()
+    return {"status": "fine", "version": desk.version}
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics(desk: Desk) -> Response[str]:
+    """Numbers for Prometheus."""
+    return Response(await metrics_text(desk), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES = [
+    create_table,
+    show_table,
+    change_seat,
+    start_game,
+    leave_table,
+    play_again,
+    go_on,
+    download_record,
+    upload_record,
+    my_tables,
+    list_bots,
+    health,
+    metrics,
+]

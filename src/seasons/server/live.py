@@ -1,0 +1,206 @@
+"""One WebSocket connection: a hello, then updates whenever the table changes, and answers to requests."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from functools import partial
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from seasons.server import requests, wire
+from seasons.server.asking import SCRIPT, text
+from seasons.server.desk import Desk
+from seasons.server.hall import Live
+from seasons.server.limits import Bucket
+from seasons.server.match import Match, Refuse
+from seasons.server.store import OWNER, SPECTATOR
+from seasons.server.updates import OPEN, look_back, update
+
+LONGEST_MESSAGE = 16_384
+HELLO_SECONDS = 15.0
+MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 30.0, 120.0
+PATIENCE = 200
+"""Messages that are refused for coming too fast before the connection is closed."""
+
+Socket = WebSocket[Any, Any, Any]
+
+_decoder = msgspec.json.Decoder(wire.FromClient)
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """Somebody at a table: which seats the key plays, from which the table is seen, and how much was told."""
+
+    def __init__(self, socket: Socket, desk: Desk, live: Live, seats: list[int], owner: bool) -> None:
+        self.socket = socket
+        self.desk = desk
+        self.live = live
+        self.seats = seats
+        self.owner = owner
+        self.eyes = seats[0] if seats else SPECTATOR
+        self.seen = -1
+        self.changed = asyncio.Event()
+        self.sending = asyncio.Lock()
+        self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+
+    async def send(self, message: wire.FromServer) -> None:
+        """Send one message."""
+        async with self.sending:
+            await self.socket.send_data(_encode(message), "text")
+
+    async def tell_changes(self) -> None:
+        """Send an update now and after every change; what changes meanwhile is told together."""
+        while True:
+            self.changed.clear()
+            match = self.live.match
+            made = update(match, self.eyes, self.seen, self.live.away())
+            self.seen = match.seq
+            await self.send(made)
+            await self.changed.wait()
+
+    async def listen(self) -> None:
+        """Answer requests until the connection ends."""
+        refused = 0
+        while refused < PATIENCE:
+            raw = await self.socket.receive_data("text")
+            if not self.bucket.take():
+                refused += 1
+                await self.send(requests.refusal("", Refuse("slow-down")))
+                continue
+            if len(raw) > LONGEST_MESSAGE:
+                await self.send(requests.refusal("", Refuse("too-long", count=LONGEST_MESSAGE)))
+                continue
+            await self.answer(raw)
+
+    async def answer(self, raw: str | bytes) -> None:
+        """Answer one request; whatever is wrong with it, the connection stays."""
+        try:
+            request = _decoder.decode(raw)
+        except msgspec.DecodeError as error:
+            await self.send(requests.refusal(id_in(raw), Refuse("bad-message", text=str(error))))
+            return
+        if isinstance(request, wire.Hello):
+            await self.send(requests.refusal("", Refuse("hello-twice")))
+            return
+        try:
+            await self.send(await self.carry_out(request))
+        except Refuse as refuse:
+            await self.send(requests.refusal(request.id, refuse))
+            if refuse.code == "stale":
+                self.changed.set()
+
+    async def carry_out(
+        self, request: wire.Entered | wire.Foresee | wire.LookBack | wire.LookFrom | wire.Ask
+    ) -> wire.FromServer:
+        """Do what a request asks for."""
+        match, seat = self.live.match, self.eyes if self.eyes in self.seats else SPECTATOR
+        if isinstance(request, wire.Foresee):
+            return requests.foresee(match, seat, request)
+        if isinstance(request, wire.LookBack):
+            return wire.Past(request.id, request.seq, look_back(match, self.eyes, request.seq))
+        if isinstance(request, wire.LookFrom):
+            self.look_from(match, request.seat)
+            return wire.Done(request.id, match.seq)
+        if isinstance(request, wire.Ask):
+            if not requests.hints_allowed(match, seat):
+                raise Refuse("no-hints")
+            return await self.desk.hint(match, seat, request.id)
+        seq = await self.desk.hall.do(self.live, seat, request.id, partial(requests.entry, seat, request))
+        return wire.Done(request.id, seq)
+
+    def look_from(self, match: Match, seat: int) -> None:
+        """Look from another seat of this key, or from any once the game is over."""
+        if seat not in self.seats and not (match.over and OPEN <= seat < match.header.players):
+            raise Refuse("not-your-seat")
+        self.eyes, self.seen = seat, -1
+        self.changed.set()
+
+
+class Named(msgspec.Struct):
+    """Any request, of which only the id matters."""
+
+    id: str
+
+
+def id_in(raw: str | bytes) -> str:
+    """The id of a request that cannot be read otherwise, if it has one."""
+    try:
+        return msgspec.json.decode(raw, type=Named).id[:64]
+    except msgspec.DecodeError:
+        return ""
+
+
+def from_elsewhere(socket: Socket) -> bool:
+    """Whether the page that opened this connection came from another site."""
+    origin = socket.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != socket.headers.get("host")
+
+
+@websocket("/api/live")
+async def live(socket: Socket, desk: Desk) -> None:
+    """The live table."""
+    if from_elsewhere(socket):
+        await socket.close(code=4403, reason="wrong origin")
+        return
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        await serve(socket, desk)
+
+
+async def serve(socket: Socket, desk: Desk) -> None:
+    """Greet somebody, then tell and listen until either side has enough."""
+    try:
+        connection = await greet(socket, desk)
+    except Refuse as refuse:
+        gone = wire.Gone(refuse.code, text(SCRIPT.text(f"refused-{refuse.code}", **refuse.args_of)))
+        await socket.send_data(_encode(gone), "text")
+        await socket.close(code=4404, reason=refuse.code)
+        return
+    table = connection.live
+    table.listeners.add(connection.changed)
+    table.here.update(connection.seats)
+    table.wake()
+    telling = asyncio.create_task(connection.tell_changes())
+    listening = asyncio.create_task(connection.listen())
+    try:
+        await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+        if listening.done() and listening.exception() is None:
+            await socket.close(code=4429, reason="slow-down")
+    finally:
+        telling.cancel()
+        listening.cancel()
+        await asyncio.gather(telling, listening, return_exceptions=True)
+        table.listeners.discard(connection.changed)
+        table.here.subtract(connection.seats)
+        table.wake()
+
+
+async def greet(socket: Socket, desk: Desk) -> Connection:
+    """Read the hello, find the table, and let whoever comes first sit down."""
+    try:
+        raw = await asyncio.wait_for(socket.receive_data("text"), HELLO_SECONDS)
+    except TimeoutError:
+        raise Refuse("no-hello") from None
+    try:
+        hello = msgspec.json.decode(raw, type=wire.Hello) if len(raw) <= LONGEST_MESSAGE else None
+    except msgspec.DecodeError as error:
+        raise Refuse("bad-message", text=str(error)) from None
+    if hello is None:
+        raise Refuse("too-long", count=LONGEST_MESSAGE)
+    if hello.protocol != wire.PROTOCOL:
+        raise Refuse("other-protocol", count=wire.PROTOCOL)
+    table, seat = await desk.entrance(hello.table, hello.key)
+    seats = desk.seats_of(table.match, seat)
+    if seats:
+        await desk.sit(table, seats, hello.name, hello.nonce)
+    connection = Connection(socket, desk, table, seats, seat == OWNER)
+    if isinstance(hello.seat, int) and hello.seat in seats:
+        connection.eyes = hello.seat
+    connection.seen = hello.seen
+    await connection.send(wire.Welcome(wire.PROTOCOL, desk.version, table.match.id, seats, seat == OWNER))
+    return connection

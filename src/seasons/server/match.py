@@ -1,0 +1,286 @@
+"""A table in memory: the fold of its log. Nothing here waits, writes or speaks; the log decides everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from seasons.notation.record import commitment_of, mixed_seed
+from seasons.rules import (
+    FINALS,
+    RULES_VERSION,
+    Event,
+    Fair,
+    Recorder,
+    RulesError,
+    Sight,
+    State,
+    Told,
+    apply,
+    from_bytes,
+    new_game,
+    public_view,
+    view,
+)
+from seasons.server.entries import (
+    Body,
+    Entry,
+    Header,
+    Hints,
+    Moves,
+    Rematch,
+    Seat,
+    Standing,
+    Start,
+    Undo,
+)
+
+
+class Refuse(ValueError):
+    """A request that cannot be carried out: a code, and the arguments of its message `refused-CODE`."""
+
+    def __init__(self, code: str, **args: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_of = args
+
+
+@dataclass
+class Batch:
+    """The moves of one entry that still counts."""
+
+    seq: int
+    seat: int
+    moves: list[int]
+    outcomes: list[list[int]]
+    final: int
+
+
+class Match:
+    """A table: who sits where, the log so far, and the state it leads to (None before the start).
+
+    A log that these rules cannot replay leaves `view_only` true and the last stored state, if there is one.
+    """
+
+    def __init__(self, id: str, header: Header, secret: bytes) -> None:
+        self.id = id
+        self.header = header
+        self.secret = secret
+        self.seats = [Seat() for _ in range(header.players)]
+        self.hints = [False] * header.players
+        self.standing: list[dict[int, int]] = [{} for _ in range(header.players)]
+        self.entries: list[Entry] = []
+        self.batches: list[Batch] = []
+        self.start: Start | None = None
+        self.state: State | None = None
+        self.rated = True
+        self.rematch = ""
+        self.view_only = False
+
+    # --- reading the log
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry; 0 before the first."""
+        return self.entries[-1].seq if self.entries else 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state is not None and bool(self.state.over)
+
+    def read(self, entries: Iterable[Entry], snapshot: bytes | None = None) -> None:
+        """Go on with entries of the log; what these rules cannot replay makes the table view-only."""
+        for entry in entries:
+            self.entries.append(entry)
+            try:
+                self.take(entry)
+            except RulesError:
+                self.view_only = True
+        if self.view_only and snapshot:
+            self.state = from_bytes(snapshot)
+
+    def take(self, entry: Entry) -> None:
+        """Let one entry have its effect."""
+        body = entry.body
+        if isinstance(body, Seat):
+            self.seats[entry.seat] = body
+        elif isinstance(body, Start):
+            if body.rules != RULES_VERSION:
+                raise RulesError(f"the game was begun with rules {body.rules}, these are {RULES_VERSION}")
+            self.start = body
+            self.state = self.opening()
+        elif isinstance(body, Moves):
+            self.take_moves(entry.seq, entry.seat, body)
+        elif isinstance(body, Undo):
+            self.rated = self.rated and not body.free
+            self.batches = [batch for batch in self.batches if batch.seq not in body.undone]
+            self.state = self.fold(self.batches)
+        elif isinstance(body, Hints):
+            self.hints[entry.seat] = body.agreed
+        elif isinstance(body, Standing):
+            self.standing[entry.seat][body.card] = body.energy
+        elif isinstance(body, Rematch):
+            self.rematch = body.table
+
+    def take_moves(self, seq: int, seat: int, body: Moves) -> None:
+        """A batch of moves, with the outcomes that were written down."""
+        self.state = self.after(seat, body)
+        self.batches.append(Batch(seq, seat, body.moves, body.outcomes, body.final))
+
+    def after(self, seat: int, body: Moves) -> State:
+        """The state after one more batch of moves."""
+        if self.state is None or self.view_only:
+            raise RulesError("moves before the start")
+        state = self.state.copy()
+        for move, outcomes in zip(body.moves, body.outcomes):
+            apply(state, move, Told(outcomes), None, seat)
+        return state
+
+    def opening(self) -> State:
+        """The state at the start of the game."""
+        if self.header.start:
+            return from_bytes(self.header.start)
+        assert self.start is not None
+        head = self.header
+        return new_game(head.players, Told(self.start.outcomes), head.level, head.edition, head.first)
+
+    def fold(self, batches: Iterable[Batch]) -> State:
+        """The state that these batches lead to."""
+        state = self.opening()
+        for batch in batches:
+            for move, outcomes in zip(batch.moves, batch.outcomes):
+                apply(state, move, Told(outcomes), None, batch.seat)
+        return state
+
+    def counted(self, seq: int) -> list[Batch]:
+        """The batches that counted after entry `seq`, whatever was undone later."""
+        gone: set[int] = set()
+        for entry in self.entries:
+            if entry.seq <= seq and isinstance(entry.body, Undo):
+                gone.update(entry.body.undone)
+        return [
+            Batch(entry.seq, entry.seat, entry.body.moves, entry.body.outcomes, entry.body.final)
+            for entry in self.entries
+            if entry.seq <= seq and entry.seq not in gone and isinstance(entry.body, Moves)
+        ]
+
+    def state_at(self, seq: int) -> State | None:
+        """The state after entry `seq`; None before the start."""
+        begun = next((entry.seq for entry in self.entries if isinstance(entry.body, Start)), None)
+        if begun is None or seq < begun or self.view_only:
+            return None
+        return self.fold(self.counted(seq))
+
+    # --- who may know what
+
+    @property
+    def names(self) -> list[str]:
+        """The names by seat; an empty one is said as a number."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the server's secret."""
+        return commitment_of(self.secret)
+
+    def sight(self, seat: int, state: State | None = None) -> Sight:
+        """What a seat (-1: a spectator) may know."""
+        now = state or self.state
+        assert now is not None
+        return view(now, seat) if seat >= 0 else public_view(now)
+
+    def people(self) -> list[int]:
+        """The seats that are not played by bots."""
+        return [seat for seat, sitting in enumerate(self.seats) if not sitting.bot]
+
+    # --- new entries; each returns a body that must be stored before it counts
+
+    def begin(self) -> Body:
+        """Deal the cards."""
+        if self.start is not None:
+            raise Refuse("already-started")
+        waiting = sum(1 for seat in self.seats if not seat.taken and not seat.bot)
+        if waiting:
+            raise Refuse("seats-open", count=waiting)
+        if self.header.start:
+            return Start([])
+        source = Recorder(Fair(self.seed()))
+        dealt: list[Event] = []
+        head = self.header
+        new_game(head.players, source, head.level, head.edition, head.first, dealt)
+        return Start(source.take(), [event.as_tuple() for event in dealt])
+
+    def seed(self) -> bytes:
+        """The seed of all dice and cards."""
+        nonces = self.nonces()
+        return mixed_seed(self.secret, nonces) if any(nonces) else self.secret
+
+    def nonces(self) -> list[str]:
+        """Everybody's part of the seed (bots have none), as it was when the game began."""
+        given = [""] * len(self.seats)
+        for entry in self.entries:
+            if isinstance(entry.body, Start):
+                break
+            if isinstance(entry.body, Seat):
+                given[entry.seat] = entry.body.nonce
+        return given
+
+    def play(self, seat: int, moves: Sequence[int]) -> Moves:
+        """Make moves of one seat: all of them, or the rules' refusal of the first that is not possible."""
+        state = self.playable().copy()
+        source = Recorder(Fair(self.seed()))
+        events: list[Event] = []
+        outcomes: list[list[int]] = []
+        final = 0
+        for move in moves:
+            final |= int(apply(state, move, source, events, seat))
+            outcomes.append(source.take())
+        return Moves(list(moves), outcomes, final, [event.as_tuple() for event in events])
+
+    def playable(self) -> State:
+        """The state, if the game runs."""
+        if self.view_only:
+            raise Refuse("view-only")
+        if self.state is None:
+            raise Refuse("not-started")
+        if self.over:
+            raise Refuse("game-over")
+        return self.state
+
+    # --- undo
+
+    def undoable(self, seat: int) -> list[int]:
+        """The entries of a seat that may be taken back, the last one first (UNDO-1)."""
+        found: list[int] = []
+        for batch in reversed(self.batches):
+            if batch.final:
+                break
+            if batch.seat == seat:
+                found.append(batch.seq)
+        return found
+
+    def why_not_undo(self, seat: int) -> list[str]:
+        """Why nothing more can be taken back, by names of FINALS."""
+        last = self.batches[-1].final if self.batches and not self.undoable(seat) else 0
+        return [name for bit, name in enumerate(FINALS) if last >> bit & 1]
+
+    def free_to_go_back(self) -> bool:
+        """Whether a person may go back as far as they like: all others are bots."""
+        return len(self.people()) == 1
+
+    def undo(self, seat: int, reach: str, to: int) -> Undo:
+        """Take back a step, all since the start of the turn, or everything after entry `to` (against bots only)."""
+        if not self.over:
+            self.playable()
+        if reach == "entry":
+            if not self.free_to_go_back():
+                raise Refuse("undo-people")
+            gone = [batch.seq for batch in self.batches if batch.seq > to]
+            if not gone:
+                raise Refuse("nothing-to-undo")
+            return Undo(gone, free=True)
+        steps = self.undoable(seat)
+        if not steps:
+            raise Refuse("nothing-to-undo")
+        return Undo(steps[:1] if reach == "step" else steps)

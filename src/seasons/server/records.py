@@ -1,0 +1,96 @@
+"""Tables as records, and records as tables to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from seasons.notation import BadRecord, Record, dump, parse, replay
+from seasons.notation.record import Entry as Line
+from seasons.notation.record import opening, result_of
+from seasons.rules import Event, Told, apply
+from seasons.server.entries import Body, Header, Moves, Seat, Start, kind_of, pack
+from seasons.server.hall import Hall
+from seasons.server.match import Match, Refuse
+from seasons.server.store import OWNER, SPECTATOR, Key, TableData, hash_key, new_key, new_table_id
+from seasons.server.store import Entry as StoredEntry
+from seasons.server.wire import Keys
+
+
+def record_of(match: Match) -> Record:
+    """The record of a finished game."""
+    if match.view_only:
+        raise Refuse("view-only")
+    if not match.over or match.start is None or match.state is None:
+        raise Refuse("not-over")
+    head = match.header
+    return Record(
+        names=[name or f"Player {seat + 1}" for seat, name in enumerate(match.names)],
+        level=head.level,
+        edition=head.edition,
+        first=head.first,
+        commitment=match.commitment,
+        setup=match.start.outcomes,
+        entries=[
+            Line(batch.seat, move, outcomes)
+            for batch in match.batches
+            for move, outcomes in zip(batch.moves, batch.outcomes)
+        ],
+        seed=match.secret.hex(),
+        result=result_of(match.state),
+        nonces=match.nonces() if any(match.nonces()) else [],
+        start=head.start.hex(),
+    )
+
+
+def record_text(match: Match) -> str:
+    """The record of a finished game as text."""
+    return dump(record_of(match))
+
+
+async def read_upload(hall: Hall, text: str) -> Keys:
+    """A finished table made of a record, to look at and to continue from."""
+    try:
+        record = parse(text)
+        replay(record)
+    except BadRecord as error:
+        raise Refuse("bad-record", text=str(error)) from None
+    if not record.result or not record.seed:
+        raise Refuse("record-unfinished")
+    head = Header(len(record.names), record.level, record.edition, record.first, start=bytes.fromhex(record.start))
+    numbers = [*range(head.players), SPECTATOR, OWNER]
+    keys = [new_key() for _ in numbers]
+    entries = [
+        StoredEntry(seq, kind_of(body), seat, pack(body)) for seq, (seat, body) in enumerate(bodies(record), start=1)
+    ]
+    data = TableData(
+        id=new_table_id(),
+        created=entries[0].at,
+        header=pack(head),
+        secret=bytes.fromhex(record.seed),
+        rules=record.rules,
+        state=None,
+        over=True,
+        keys=[Key(hash_key(key), seat) for seat, key in zip(numbers, keys)],
+        entries=entries,
+    )
+    await hall.store.import_table(data)
+    return Keys(data.id, record.commitment, keys[:-2], keys[-2], keys[-1])
+
+
+def bodies(record: Record) -> Iterator[tuple[int, Body]]:
+    """The entries of a log that tells the game of a record."""
+    nonces = record.nonces or [""] * len(record.names)
+    for seat, name in enumerate(record.names):
+        yield seat, Seat(name=name, taken=True, nonce=nonces[seat])
+    dealt: list[Event] = []
+    state = opening(record, Told(record.setup), dealt)
+    yield SPECTATOR, Start(record.setup, tuples(dealt), record.rules)
+    for line in record.entries:
+        events: list[Event] = []
+        final = apply(state, line.move, Told(line.outcomes), events, line.seat)
+        yield line.seat, Moves([line.move], [line.outcomes], int(final), tuples(events))
+
+
+def tuples(events: list[Event]) -> list[tuple[int, ...]]:
+    """Events as they are stored."""
+    return [event.as_tuple() for event in events]

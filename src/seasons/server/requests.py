@@ -1,0 +1,97 @@
+"""What a connected client may ask for, and what it is answered. One function per request, over one table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from seasons.rules import IllegalMove, RulesError, WrongSeat, decision_id, owes, preview
+from seasons.server import wire
+from seasons.server.asking import SCRIPT, arranged, asked, reasons_to_stay, text
+from seasons.server.entries import Body, Hints, Phrase, Standing
+from seasons.server.match import Match, Refuse
+from seasons.server.scene import picture
+from seasons.server.stewards import STANDING_CARDS
+
+LONGEST_BATCH = 60
+
+
+def refusal(id: str, refuse: Refuse) -> wire.Refused:
+    """A refusal in words."""
+    return wire.Refused(id, refuse.code, text(SCRIPT.text(f"refused-{refuse.code}", **refuse.args_of)))
+
+
+def checked(match: Match, seat: int, decision: int, moves: Sequence[int]) -> list[int]:
+    """The moves in the order of the rules, if they answer the decision that is open; otherwise a refusal."""
+    state = match.playable()
+    if seat < 0:
+        raise Refuse("spectator")
+    if not owes(state, seat) or int(decision_id(state, seat)) != decision:
+        raise Refuse("stale")
+    if not 0 < len(moves) <= LONGEST_BATCH:
+        raise Refuse("bad-batch", count=LONGEST_BATCH)
+    try:
+        return arranged(match.sight(seat).table, moves, seat)
+    except (IllegalMove, WrongSeat) as error:
+        raise Refuse("illegal", count=len(moves)) from error
+    except RulesError as error:
+        raise Refuse("too-far") from error
+
+
+def play(match: Match, seat: int, request: wire.Play) -> Body:
+    """Make moves."""
+    moves = checked(match, seat, request.decision, request.moves)
+    try:
+        return match.play(seat, moves)
+    except RulesError as error:
+        raise Refuse("illegal", count=len(moves)) from error
+
+
+def foresee(match: Match, seat: int, request: wire.Foresee) -> wire.Foreseen:
+    """What moves would do, as far as the seat can know."""
+    moves = checked(match, seat, request.decision, request.moves)
+    table = match.sight(seat).table
+    try:
+        then = preview(table, moves, seat)
+    except RulesError as error:
+        raise Refuse("illegal", count=len(moves)) from error
+    sight = match.sight(seat)
+    sight.table = then.state
+    following = None if then.cut else asked(then.state, seat, match.names)
+    overflow = following.count if following is not None and following.kind == "excess" else 0
+    return wire.Foreseen(
+        id=request.id,
+        moves=moves,
+        view=picture(sight),
+        asked=following,
+        said=[text(said) for said in SCRIPT.event_sentences(then.events, seat, match.names)],
+        final=reasons_to_stay(then.final),
+        why_final=[text(said) for said in SCRIPT.finals(then.final)],
+        cut=then.cut,
+        overflow=overflow,
+        warnings=[],
+    )
+
+
+def entry(seat: int, request: wire.Entered, match: Match) -> Body:
+    """The entry of the log that a request asks for."""
+    if seat < 0:
+        raise Refuse("spectator")
+    if isinstance(request, wire.Play):
+        return play(match, seat, request)
+    if isinstance(request, wire.TakeBack):
+        return match.undo(seat, request.reach, request.seq)
+    if isinstance(request, wire.Stand):
+        if request.card not in STANDING_CARDS or not -1 <= request.energy < 4:
+            raise Refuse("bad-standing")
+        return Standing(request.card, request.energy)
+    if isinstance(request, wire.Say):
+        if request.phrase not in wire.PHRASES:
+            raise Refuse("bad-phrase")
+        return Phrase(request.phrase)
+    return Hints(request.hints)
+
+
+def hints_allowed(match: Match, seat: int) -> bool:
+    """Whether a seat may ask for hints: all others are bots, or every person has agreed."""
+    people = match.people()
+    return seat in people and (len(people) == 1 or all(match.hints[other] for other in people))

@@ -1,0 +1,128 @@
+"""Who plays for those who do not sit there: bots, and answers that a player has given once and for all."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+from seasons.rules import View, decision, decision_id, moves, owes
+from seasons.rules.facts import HORN, HOURGLASS
+from seasons.server.entries import Moves
+from seasons.server.hall import Hall, Live
+from seasons.server.match import Match, Refuse
+from seasons.server.thinkers import Thinkers
+
+LOG = logging.getLogger(__name__)
+STANDING_CARDS = (HORN, HOURGLASS)
+LEASE_SECONDS = 20.0
+WATCHABLE = 0.9
+"""Seconds between two moves at a table where only bots play."""
+
+
+class Stewards:
+    """Looks after every decision that no person will answer."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self.name = secrets.token_hex(8)
+        self.busy: set[tuple[str, int]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        hall.changed = self.look
+
+    def look(self, live: Live) -> None:
+        """See whether somebody must be played for at this table."""
+        match = live.match
+        state = match.state
+        if state is None or match.over or match.view_only:
+            return
+        for seat in range(match.header.players):
+            if owes(state, seat) and (match.seats[seat].bot or standing_answer(match, seat) >= 0):
+                self.start(live, seat, int(decision_id(state, seat)))
+
+    def start(self, live: Live, seat: int, id: int) -> None:
+        """Answer a decision in the background, unless that is being done."""
+        if (live.match.id, id) not in self.busy:
+            self.busy.add((live.match.id, id))
+            task = asyncio.get_running_loop().create_task(self.answer(live, seat, id))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def answer(self, live: Live, seat: int, id: int) -> None:
+        """Answer one decision; whoever holds its lease does, and somebody else once the lease has run out."""
+        table = live.match.id
+        try:
+            while open_still(live.match, seat, id):
+                if await self.hall.store.take_lease(table, f"{seat}:{id}", self.name, LEASE_SECONDS):
+                    await self.play(live, seat, id)
+                    await self.hall.store.release_lease(table, f"{seat}:{id}", self.name)
+                    break
+                await asyncio.sleep(LEASE_SECONDS / 4)
+        except Refuse:
+            pass
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("table %s: the decision %s of seat %s could not be answered", table, id, seat)
+        finally:
+            self.busy.discard((table, id))
+            if open_still(live.match, seat, id) and not self.closing():
+                asyncio.get_running_loop().call_later(1.0, self.look, live)
+
+    def closing(self) -> bool:
+        """Whether the server is going down."""
+        return asyncio.get_running_loop().is_closed()
+
+    async def play(self, live: Live, seat: int, id: int) -> None:
+        """Find the answer and make the move, if it is still asked for."""
+        match = live.match
+        began = time.monotonic()
+        move = standing_answer(match, seat)
+        if move < 0:
+            sight = match.sight(seat)
+            assert isinstance(sight, View)
+            seed = secrets.randbits(30)
+            move = await self.thinkers.move(sight, match.seats[seat].bot, seed)
+            if not match.people():
+                await asyncio.sleep(max(0.0, WATCHABLE - (time.monotonic() - began)))
+
+        def make(now: Match) -> Moves:
+            if not open_still(now, seat, id):
+                raise Refuse("stale")
+            return now.play(seat, [move])
+
+        await self.hall.do(live, seat, None, make)
+
+    async def close(self) -> None:
+        """Stop; what was not answered will be, after the next start."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.close()
+
+
+def open_still(match: Match, seat: int, id: int) -> bool:
+    """Whether this decision still waits for an answer that is not a person's."""
+    state = match.state
+    return (
+        state is not None
+        and not match.over
+        and not match.view_only
+        and bool(owes(state, seat))
+        and int(decision_id(state, seat)) == id
+        and bool(match.seats[seat].bot or standing_answer(match, seat) >= 0)
+    )
+
+
+def standing_answer(match: Match, seat: int) -> int:
+    """The move a seat has ordered for the question that is open now, or -1."""
+    orders = match.standing[seat]
+    if match.state is None or not any(energy >= 0 for energy in orders.values()):
+        return -1
+    asked = decision(match.state, seat)
+    if asked is None or asked.kind != "take" or asked.card not in STANDING_CARDS:
+        return -1
+    energy = orders.get(int(asked.card), -1)
+    return moves.TAKE + energy if energy >= 0 and moves.TAKE + energy in asked.moves else -1

@@ -1,0 +1,1 @@
+"""One file per version of the database, numbered. A published one never changes."""

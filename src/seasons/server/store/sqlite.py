@@ -1,0 +1,85 @@
+"""Tables in a SQLite file: one writer, any number of readers beside it."""
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from seasons.server.store.address import shown
+from seasons.server.store.backend import Job, T
+from seasons.server.store.errors import Unreachable
+from seasons.server.store.notices import Hub, Notice
+from seasons.server.store.writer import Writer
+
+PATIENCE = 10.0  # seconds to wait while another process writes
+
+
+class SqliteFile:
+    """A backend for one process; a second one on the same file is safe, but hears nothing of the first."""
+
+    def __init__(self, url: URL, hub: Hub) -> None:
+        self.address = shown(url)
+        self.path = Path(url.database or "")
+        self.hub = hub
+        self.writing = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE})
+        self.reading = create_async_engine(url, connect_args={"timeout": PATIENCE}, pool_size=4, max_overflow=0)
+        prepare(self.writing, "BEGIN IMMEDIATE", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL")
+        prepare(self.reading.sync_engine, "BEGIN", "PRAGMA query_only = ON")
+        self.writer: Writer | None = None
+
+    async def open(self) -> None:
+        """Make the file if it is not there, readable by nobody else: it holds the tables' secrets."""
+        try:
+            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+        except OSError as error:
+            raise Unreachable(self.address, error.strerror or str(error)) from error
+        self.writer = Writer(self.writing, self.hub)
+
+    async def close(self) -> None:
+        """Write what waits, and close the file."""
+        if self.writer is not None:
+            await self.writer.close()
+        await self.reading.dispose()
+
+    async def read(self, job: Job[T]) -> T:
+        """Read beside the writer."""
+        try:
+            async with self.reading.connect() as connection:
+                return await connection.run_sync(job)
+        except DatabaseError as error:
+            raise self.unusable(error) from error
+
+    async def write(self, job: Job[T], notice: Notice | None = None) -> T:
+        """Write in the next transaction."""
+        assert self.writer is not None, "open the storage first"
+        try:
+            return await self.writer.write(job, notice)
+        except DatabaseError as error:
+            raise self.unusable(error) from error
+
+    def unusable(self, error: DatabaseError) -> Unreachable:
+        """What the file or the disk says, for people."""
+        return Unreachable(self.address, str(error.orig))
+
+    def watch(self) -> None:
+        """Nothing more to hear than what this process writes."""
+
+
+def prepare(engine: Engine, begin: str, *pragmas: str) -> None:
+    """Take the beginning of transactions away from the driver, which would put it off, and set up connections."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: sqlite3.Connection, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("PRAGMA foreign_keys = ON", *pragmas):
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)

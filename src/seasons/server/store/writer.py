@@ -1,0 +1,117 @@
+"""The only writer of a SQLite file in this process: whatever waits at a moment shares one transaction and one sync."""
+
+import asyncio
+import contextlib
+import threading
+from queue import Empty, SimpleQueue
+from typing import Any, Generic
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
+
+from seasons.server.failpoints import reach
+from seasons.server.store.backend import Job, T
+from seasons.server.store.notices import Hub, Notice
+
+
+class Ticket(Generic[T]):
+    """A job that waits for its turn, and what came of it."""
+
+    def __init__(self, job: Job[T], notice: Notice | None, future: asyncio.Future[T]) -> None:
+        self.job = job
+        self.notice = notice
+        self.future = future
+        self.result: T | None = None
+        self.error: BaseException | None = None
+
+    def run(self, connection: Connection) -> None:
+        """Do the job in a savepoint, so that its failure leaves the others in the transaction alone."""
+        try:
+            with connection.begin_nested():
+                self.result = self.job(connection)
+        except OperationalError:
+            raise  # the file or the disk, not the job: the whole transaction is in doubt
+        except Exception as error:
+            self.error = error
+
+    def settle(self, hub: Hub) -> None:
+        """Tell the world, then whoever waits."""
+        if self.notice is not None and self.error is None:
+            hub.tell(self.notice)
+        if self.future.done():
+            return  # whoever waited has gone
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)  # type: ignore[arg-type]  # no error: the job's own result
+
+
+class Writer:
+    """A thread with a connection of its own and a queue. Threads, because a sync of the disk must not stop the loop."""
+
+    def __init__(self, engine: Engine, hub: Hub) -> None:
+        self.engine = engine
+        self.hub = hub
+        self.waiting: SimpleQueue[Ticket[Any] | None] = SimpleQueue()
+        self.loop = asyncio.get_running_loop()
+        self.closed = False
+        self.thread = threading.Thread(target=self.work, name="seasons-writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, job: Job[T], notice: Notice | None = None) -> T:
+        """Do the job in the next transaction; answers after its commit."""
+        if self.closed:
+            raise RuntimeError("the storage is closed")
+        future: asyncio.Future[T] = self.loop.create_future()
+        self.waiting.put(Ticket(job, notice, future))
+        return await future
+
+    async def close(self) -> None:
+        """Finish what waits, then stop."""
+        if not self.closed:
+            self.closed = True
+            self.waiting.put(None)
+            await asyncio.to_thread(self.thread.join)
+
+    def work(self) -> None:
+        """Transaction after transaction, until told to stop."""
+        last = False
+        while not last:
+            tickets, last = self.collect()
+            if tickets:
+                self.commit(tickets)
+                with contextlib.suppress(RuntimeError):  # the loop is gone, and with it all who waited
+                    self.loop.call_soon_threadsafe(self.settle, tickets)
+        self.engine.dispose()
+
+    def collect(self) -> tuple[list[Ticket[Any]], bool]:
+        """Wait for a job, then take all that wait; and whether these are the last."""
+        tickets: list[Ticket[Any]] = []
+        ticket = self.waiting.get()
+        while ticket is not None:
+            tickets.append(ticket)
+            try:
+                ticket = self.waiting.get_nowait()
+            except Empty:
+                return tickets, False
+        return tickets, True
+
+    def commit(self, tickets: list[Ticket[Any]]) -> None:
+        """One transaction for all; if it fails, it has failed for all."""
+        try:
+            with self.engine.begin() as connection:
+                for ticket in tickets:
+                    ticket.run(connection)
+                grown = any(ticket.notice is not None and ticket.error is None for ticket in tickets)
+                if grown:
+                    reach("before-commit")
+            if grown:
+                reach("after-commit")
+        except Exception as error:
+            for ticket in tickets:
+                ticket.error = error
+
+    def settle(self, tickets: list[Ticket[Any]]) -> None:
+        """In the loop's thread: give the answers."""
+        for ticket in tickets:
+            ticket.settle(self.hub)

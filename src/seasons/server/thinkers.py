@@ -1,0 +1,83 @@
+"""Computer players think in processes of their own, never where messages are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from seasons.rules import View, from_bytes, legal_moves
+from seasons.server.failpoints import reach
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Found = TypeVar("Found")
+ATTEMPTS = 3
+
+
+def ready() -> None:
+    """Load what thinking needs, so that the first move does not wait for it."""
+    import seasons.players  # noqa: F401
+
+
+def choose(seat: int, table: bytes, player: str, seed: int) -> int:
+    """The move of a computer player: runs in a process of the pool, and is given what its seat may know."""
+    from seasons.players import make_player
+
+    reach("bot-thinking")
+    return int(make_player(player, seed).choose(View(seat, from_bytes(table))))
+
+
+class Thinkers:
+    """A pool of processes. One that dies is replaced, and its question asked again."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: Executor | None = None
+
+    def open(self) -> Executor:
+        """The pool, started when it is needed first or after it broke."""
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=ready)
+        return self.pool
+
+    def warm_up(self) -> None:
+        """Start the processes before the first question."""
+        for _ in range(self.processes):
+            self.open().submit(ready)
+
+    def close(self) -> None:
+        """Stop all thinking."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+    async def ask(self, work: Callable[..., Found], *given: object) -> Found:
+        """Let a process of the pool do some work; a process that dies over it is replaced, three times at most."""
+        for attempt in range(ATTEMPTS):
+            pool = self.open()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *given))
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.close()
+                if attempt + 1 == ATTEMPTS:
+                    raise
+        raise AssertionError("the last attempt returns or raises")
+
+    async def move(self, sight: View, player: str, seed: int) -> int:
+        """The move of a computer player; if it cannot play, the first legal move, so that the table goes on."""
+        try:
+            move = await self.ask(choose, int(sight.seat), sight.table.to_bytes(), player, seed)
+        except asyncio.CancelledError:
+            raise
+        except Exception:  # whatever goes wrong in a player must not stop the table
+            move = -1
+        options = legal_moves(sight.table, sight.seat)
+        return move if move in options else options[0]
