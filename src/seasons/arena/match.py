@@ -19,13 +19,12 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
+from seasons.arena.external import LOADING_S, ExternalPlayer, Failed, command_of, is_command
 from seasons.arena.ratings import Sequential
 from seasons.arena.simulate import parts_of
 from seasons.players import NAMES, Player, make_player
 from seasons.rules import HAND, Fair, apply, legal_moves, mover, new_game, scores, view
 
-LOADING_S = 20.0
-"""How long a foreign bot may take to be loaded and made, at least."""
 GRACE_S = 0.5
 """How long after its limit a bot that still thinks is ended together with its process."""
 
@@ -44,6 +43,7 @@ class Match:
     level: int = 2
     edition: int = 0
     move_limit: float = 60.0
+    think: float = 0.0  # seconds that programs are asked to think, if that is said
 
     def roster(self) -> list[int]:
         """The bots round the table, the challenger first; the last one named takes the chairs that are left."""
@@ -93,14 +93,6 @@ class Played:
     failure: Failure | None = None
 
 
-class Failed(Exception):
-    """A bot has failed."""
-
-    def __init__(self, kind: str, text: str) -> None:
-        super().__init__(text)
-        self.kind = kind
-
-
 def number_for(text: str) -> int:
     """A number of 32 bits that a text stands for."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
@@ -115,11 +107,15 @@ def play(match: Match, number: int, clock: Clock = lambda seat, seconds: None) -
     chance = Fair(hashlib.sha256(f"arena {match.seed} pair {pair}".encode()).digest())
     state = new_game(match.players, chance, match.level, match.edition)
     asked = 0
+    players: list[Player] = []
     try:
-        players: list[Player] = []
         for asked, place in enumerate(places):
             clock(asked, max(LOADING_S, match.move_limit))
-            players.append(made(match.bots[roster[place]], number_for(f"arena {match.seed} pair {pair} place {place}")))
+            own_seed = number_for(f"arena {match.seed} pair {pair} place {place}")
+            player = made(match.bots[roster[place]], own_seed, match)
+            players.append(player)
+            if isinstance(player, ExternalPlayer):
+                player.new_game(state, asked)
             clock(asked, 0.0)
         while not state.over:
             asked = int(mover(state))
@@ -141,6 +137,11 @@ def play(match: Match, number: int, clock: Clock = lambda seat, seconds: None) -
             apply(state, move, chance, None, asked)
     except Failed as failed:
         return forfeited(number, seats, Failure(seats[asked].bot, asked, failed.kind, str(failed)))
+    finally:
+        clock(asked, 0.0)
+        for player in players:
+            if isinstance(player, ExternalPlayer):
+                player.close(politely=bool(state.over))
     table = scores(state)
     winners = sum(score.rank == 1 for score in table)
     for seat, score in enumerate(table):
@@ -150,11 +151,13 @@ def play(match: Match, number: int, clock: Clock = lambda seat, seconds: None) -
     return Played(number, seats)
 
 
-def made(name: str, seed: int) -> Player:
-    """A bot for one game."""
+def made(name: str, seed: int, match: Match | None = None) -> Player:
+    """A bot for one game; raises Failed."""
     try:
+        if is_command(name):
+            return ExternalPlayer(name, seed, *((match.move_limit, match.think) if match else ()))
         return make_player(name, seed)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Failed):
         raise
     except BaseException as error:  # SystemExit, too: a bot must not end the arena
         raise Failed("raised", said(error)) from None
@@ -164,7 +167,7 @@ def answer(player: Player, sight: Any) -> int:
     """What a bot answers, which may be any number."""
     try:
         move: Any = player.choose(sight)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Failed):
         raise
     except BaseException as error:
         raise Failed("raised", said(error)) from None
@@ -360,11 +363,14 @@ def run_match(
 
 
 def find_foreign(name: str) -> None:
-    """Look for a bot of another package, in the current folder, too; raises UnknownPlayer."""
+    """Look for a program, or a bot of another package, in the current folder, too; raises UnknownPlayer."""
     from importlib import import_module
 
     from seasons.players import UnknownPlayer
 
+    if is_command(name):
+        command_of(name)
+        return
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     module, _, factory = name.partition(":")

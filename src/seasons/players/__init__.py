@@ -1,6 +1,7 @@
 """Computer players. They see a view of their own seat; cheating is impossible by type."""
 
 from seasons.players.bots import (
+    LEVEL_NAMES,
     NAMES,
     GreedyPlayer,
     PlannerPlayer,
@@ -12,6 +13,7 @@ from seasons.players.bots import (
 )
 
 __all__ = [
+    "LEVEL_NAMES",
     "NAMES",
     "GreedyPlayer",
     "PlannerPlayer",

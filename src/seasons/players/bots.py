@@ -46,11 +46,15 @@ class GreedyPlayer:
     def __init__(self, seed: int = 1) -> None:
         self.name = "greedy"
         self.chance = Fast(seed)
-        self.mind = Mind(seed)
+        self.mind = Mind(seed, False)
 
     def choose(self, sight: View) -> int:
         """The best single move."""
         return self.mind.greedy(resample(sight, self.chance), sight.seat)
+
+
+WORLDS = 2
+"""Dealt worlds in which a planner plans before it moves."""
 
 
 class PlannerPlayer:
@@ -58,12 +62,11 @@ class PlannerPlayer:
 
     def __init__(self, seed: int = 1, width: int = 6) -> None:
         self.name = f"planner:{width}"
-        self.chance = Fast(seed)
         self.planner = Planner(seed, width)
 
     def choose(self, sight: View) -> int:
         """The first move of the best turn found."""
-        return self.planner.plan(resample(sight, self.chance), sight.seat)
+        return self.planner.ponder(sight, WORLDS)
 
 
 class RolloutPlayer:
@@ -83,11 +86,14 @@ class RolloutPlayer:
         return self.searcher.choose(sight, self.microseconds, self.simulations)
 
 
-NAMES = ("random", "greedy", "planner", "rollout")
+LEVEL_NAMES = ("squirrel", "hare", "fox", "owl", "griffin")
+"""The levels for people, the weakest first; seasons.players.levels says what they do."""
+NAMES = ("random", "greedy", "planner", "rollout", *LEVEL_NAMES)
 
 
 def make_player(name: str, seed: int = 1) -> Player:
-    """The player of a name: random, greedy, planner[:width], rollout[:milliseconds or :Nsims], or module:factory.
+    """The player of a name: random, greedy, planner[:width], rollout[:milliseconds or :Nsims], a level such as fox, or
+    module:factory.
 
     >>> make_player("rollout:50").name
     'rollout:50'
@@ -103,6 +109,10 @@ def make_player(name: str, seed: int = 1) -> Player:
         if detail.endswith("sims"):
             return RolloutPlayer(seed, simulations=math.ceil(budget(name, detail.removesuffix("sims"))))
         return RolloutPlayer(seed, budget(name, detail or "50"))
+    if kind in LEVEL_NAMES and not detail:
+        from seasons.players.levels import make_level
+
+        return make_level(kind, seed)
     if detail:
         return foreign_player(kind, detail, seed)
     raise UnknownPlayer(f"there is no player “{name}”; there are {', '.join(NAMES)} and module:factory")

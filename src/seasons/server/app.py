@@ -10,9 +10,11 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import Message, Scope
 
 from seasons import __version__
 from seasons.server import wire
@@ -24,7 +26,7 @@ from seasons.server.match import Refuse
 from seasons.server.pages import PAGES, stamp
 from seasons.server.requests import refusal
 from seasons.server.stewards import Stewards
-from seasons.server.store import Store
+from seasons.server.store import Store, StoreError
 from seasons.server.thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
@@ -44,6 +46,7 @@ STATUS = {
     "not-over": CONFLICT,
     "stale": CONFLICT,
     "busy": 503,
+    "storage": 503,
 }
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'; base-uri 'none'; "
@@ -58,6 +61,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+EXPECTED = (Refuse, StoreError, HTTPException, UnicodeDecodeError, RecursionError)
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 def refused(_: Request[Any, Any, Any], error: Refuse) -> Response[wire.Refused]:
@@ -65,20 +70,43 @@ def refused(_: Request[Any, Any, Any], error: Refuse) -> Response[wire.Refused]:
     return Response(refusal("", error), status_code=STATUS.get(error.code, BAD))
 
 
-def make_app(database: str, processes: int = 0) -> Litestar:
+def unusable(_: Request[Any, Any, Any], error: StoreError) -> Response[wire.Refused]:
+    """The database does not answer: people are told to wait, whoever runs the server is told why."""
+    LOG.error("the storage failed: %s", error)
+    return Response(refusal("", Refuse("storage")), status_code=STATUS["storage"])
+
+
+def unreadable(_: Request[Any, Any, Any], error: UnicodeDecodeError | RecursionError) -> Response[wire.Refused]:
+    """A body that is not even text, or lists in lists without end."""
+    return Response(refusal("", Refuse("bad-message", text=str(error))), status_code=BAD)
+
+
+async def report(error: Exception, scope: Scope) -> None:
+    """Write down what should not have happened; whoever asked is told no more than that."""
+    if not isinstance(error, EXPECTED):
+        LOG.error("%s failed", scope["path"], exc_info=error)
+
+
+async def dress(message: Message, _: Scope) -> None:
+    """Put the headers on every answer, those of errors and files too."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *RAW_HEADERS]
+
+
+def make_app(database: str, thinkers: int = 0, tables_per_minute: int = 60) -> Litestar:
     """The server over a database; it opens that when it starts.
 
-    `processes` is how many bots may think at the same time (0: one less than there are cores).
+    `thinkers` is how many bots may think at the same time (0: one less than there are cores).
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with Store(database) as store:
             hall = Hall(store)
-            thinkers = Thinkers(processes)
-            stewards = Stewards(hall, thinkers)
-            app.state.desk = Desk(hall, thinkers, stamp() or __version__)
-            thinkers.warm_up()
+            pool = Thinkers(thinkers)
+            stewards = Stewards(hall, pool)
+            app.state.desk = Desk(hall, pool, stamp() or __version__, tables_per_minute)
+            pool.warm_up()
             tasks = [asyncio.create_task(hear(hall)), asyncio.create_task(keep_house(hall))]
             try:
                 yield
@@ -92,8 +120,14 @@ def make_app(database: str, processes: int = 0) -> Litestar:
         route_handlers=[*ROUTES, live, *PAGES],
         dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
         lifespan=[lifespan],
-        exception_handlers={Refuse: refused},
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        exception_handlers={
+            Refuse: refused,
+            StoreError: unusable,
+            UnicodeDecodeError: unreadable,
+            RecursionError: unreadable,
+        },
+        after_exception=[report],
+        before_send=[dress],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
         openapi_config=OpenAPIConfig(title="Seasons", version=__version__, path="/api/schema", create_examples=False),
         request_max_body_size=LONGEST_BODY,
@@ -110,7 +144,10 @@ def the_desk(state: State) -> Desk:
 async def hear(hall: Hall) -> None:
     """Follow what other processes write."""
     async for id, seq in hall.store.listen():
-        await hall.heard(id, seq)
+        try:
+            await hall.heard(id, seq)
+        except StoreError as error:
+            LOG.error("table %s: entry %s could not be read: %s", id, seq, error)
 
 
 async def keep_house(hall: Hall) -> None:

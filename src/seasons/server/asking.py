@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from seasons.rules import (
     ACTIONS,
@@ -22,6 +23,7 @@ from seasons.rules import (
 )
 from seasons.rules import moves as m
 from seasons.rules.facts import ELEMENTAL_AMULET
+from seasons.server.match import Match
 from seasons.server.wire import Asked, Free, Option, Refusal, Text, Waiting
 from seasons.words.labels import kind_of_move
 from seasons.words.script import Line, Script
@@ -38,6 +40,21 @@ def text(said: str) -> Text:
     if not isinstance(said, Line):
         return Text("plain", {"text": said})
     return Text(said.id, {name: text(value) if isinstance(value, Line) else value for name, value in said.args.items()})
+
+
+def spoken_names(match: Match) -> list[str]:
+    """The names by seat for sentences: what people are called, and computer players by their level."""
+    bots = [seat.bot for seat in match.seats if not seat.name]
+    return [
+        seat.name or (bot_name(seat.bot, number, bots.count(seat.bot) > 1) if seat.bot else "")
+        for number, seat in enumerate(match.seats)
+    ]
+
+
+def bot_name(bot: str, seat: int, several: bool) -> str:
+    """The name of a computer player, with the number of its seat where others are called the same."""
+    name = SCRIPT.text(f"bot-{bot}")
+    return SCRIPT.text("bot-numbered", name=name, seat=seat + 1) if several else name
 
 
 def asked(table: State, seat: int, names: Sequence[str]) -> Asked | None:
@@ -73,13 +90,13 @@ def is_on_shelf(kind: str, move: int) -> bool:
 def option(table: State, found: Decision, move: int, final: int, names: Sequence[str]) -> Option:
     """A legal move and what it is about."""
     kind, index = kind_of_move(move)
-    made = Option(
-        move=move,
-        kind=kind,
-        label=text(SCRIPT.move_label(move, table if kind == "take-die" else found, names)),
-        button=text(SCRIPT.button(move, found, names)),
-        final=reasons_to_stay(final),
-    )
+    if kind == "choose-seat":
+        label = button = text(SCRIPT.move_label(move, found, names))
+    else:
+        label, button = labels(move, found.kind)
+    if kind == "take-die":
+        label = text(SCRIPT.move_label(move, table))
+    made = Option(move=move, kind=kind, label=label, button=button, final=reasons_to_stay(final))
     if m.PICK <= move < ACTIONS:
         made.card = index % 50 + 1
         if move >= m.ACTIVATE:
@@ -93,6 +110,13 @@ def option(table: State, found: Decision, move: int, final: int, names: Sequence
     else:
         made.n = index + 1 if kind in ("choose-year", "count") else index
     return made
+
+
+@cache
+def labels(move: int, kind: str) -> tuple[Text, Text]:
+    """The line and the button for a move in a kind of question; made once, for they never change."""
+    asked_there = Decision(0, 0, kind, 0, 0, 1, -1, [], -1)
+    return text(SCRIPT.move_label(move, asked_there)), text(SCRIPT.button(move, asked_there))
 
 
 def reasons_to_stay(mask: int) -> list[str]:
@@ -173,12 +197,22 @@ def refusals(table: State, seat: int) -> list[Refusal]:
 
 def refusal(table: State, seat: int, reason: Reason) -> Refusal:
     """The reasons against one thing."""
-    made = Refusal(reason.what, int(reason.move), [text(said) for said in SCRIPT.reasons(reason)])
+    short = tuple(int(count) for count in reason.short)
+    said = reasons(reason.what, int(reason.mask), int(reason.energies), int(reason.crystals), short)
+    made = Refusal(reason.what, int(reason.move), said)
     if m.PICK <= reason.move < ACTIONS:
         made.card = (reason.move - m.PICK) % 50 + 1
         if reason.move >= m.ACTIVATE:
             made.key = int(table.in_play(seat, made.card, (reason.move - m.ACTIVATE) % 100 // 50))
     return made
+
+
+@lru_cache(maxsize=4096)
+def reasons(what: str, mask: int, energies: int, crystals: int, short: tuple[int, ...]) -> list[Text]:
+    """Reasons in words; the same few come again and again."""
+    reason = Reason(what, 0, mask)
+    reason.energies, reason.crystals, reason.short = energies, crystals, list(short)
+    return [text(said) for said in SCRIPT.reasons(reason)]
 
 
 def free_left(table: State, seat: int) -> list[Free]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+import re
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from seasons.players import make_player
-from seasons.players.bots import UnknownPlayer
 from seasons.rules import EDITIONS, LEVELS, Fast, resample, view
 from seasons.server import wire
+from seasons.server.advice import advise
 from seasons.server.entries import Body, Header, Rematch, Seat
 from seasons.server.hall import Hall, Live
+from seasons.server.limits import Buckets
 from seasons.server.match import Match, Refuse
 from seasons.server.people import checked_name, checked_nonce, new_nonce
 from seasons.server.store import OWNER, SPECTATOR, hash_key
@@ -21,16 +23,17 @@ from seasons.server.thinkers import Thinkers
 class Desk:
     """Everything that is done about tables, but for the moves."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, version: str) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, version: str, tables_per_minute: int) -> None:
         self.hall = hall
         self.thinkers = thinkers
         self.version = version
+        self.new_tables = Buckets(tables_per_minute / 60, tables_per_minute)
 
     # --- coming in
 
     async def entrance(self, table: str, key: str) -> tuple[Live, int]:
         """The table that a key opens, and the seat it is for (-1 spectators, -2 who set the table up)."""
-        seat = await self.hall.store.key(table, hash_key(key))
+        seat = await self.hall.store.key(table, hash_key(key)) if TABLE_ID.fullmatch(table) else None
         if seat is None:
             raise Refuse("no-table")
         return await self.hall.table(table), seat
@@ -48,10 +51,12 @@ class Desk:
             if not sitting.taken and not sitting.bot and live.match.start is None:
                 called = checked_name(name) if name and len(seats) == 1 else sitting.name
                 part = checked_nonce(nonce) if nonce else new_nonce()
-                await self.hall.do(live, seat, None, lambda match: taken(match, seat, called, part))  # noqa: B023
+                with come_together("seat-taken"):
+                    await self.hall.do(live, seat, None, lambda match: taken(match, seat, called, part))  # noqa: B023
         if live.match.header.starts_itself and live.match.start is None:
             if all(sitting.taken or sitting.bot for sitting in live.match.seats):
-                await self.hall.do(live, SPECTATOR, None, lambda match: match.begin())
+                with come_together("already-started"):
+                    await self.hall.do(live, SPECTATOR, None, lambda match: match.begin())
 
     # --- setting tables up
 
@@ -88,7 +93,8 @@ class Desk:
             seat = match.seats[wanted.seat]
             name = checked_name(wanted.name) if isinstance(wanted.name, str) else seat.name
             bot = checked_bot(wanted.bot) if isinstance(wanted.bot, str) else seat.bot
-            return msgspec.structs.replace(seat, name=name, bot=bot)
+            comes_back = match.start is not None and bool(seat.bot) and not bot
+            return msgspec.structs.replace(seat, name=name, bot=bot, taken=seat.taken or comes_back)
 
         return await self.hall.do(live, wanted.seat, None, make)
 
@@ -119,7 +125,8 @@ class Desk:
         seats = [Seat(name=old.name, bot=old.bot) for old in (match.seats[(n + 1) % players] for n in range(players))]
         made = await self.hall.create(header, seats)
         await self.hall.store.share_keys(match.id, made.table, {n: (n - 1) % players for n in range(players)})
-        await self.hall.do(live, SPECTATOR, None, lambda now: Rematch(now.rematch or made.table))
+        with come_together("already-started"):
+            await self.hall.do(live, SPECTATOR, None, lambda now: goes_on_at(now, made.table))
         return live.match.rematch
 
     async def go_on_from(self, live: Live, eyes: int, seq: int, bot: str) -> wire.Keys:
@@ -144,12 +151,28 @@ class Desk:
 
     async def hint(self, match: Match, seat: int, id: str) -> wire.Advice:
         """What a good player would do, thought about in another process."""
-        from seasons.server.advice import advise
-
         return await advise(self.thinkers, match, seat, id)
 
 
-STAND_IN = "planner"
+STAND_IN = "fox"
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+@contextlib.contextmanager
+def come_together(code: str) -> Iterator[None]:
+    """Two who want the same at the same moment both get it: what the other has done already is no refusal."""
+    try:
+        yield
+    except Refuse as refuse:
+        if refuse.code != code:
+            raise
+
+
+def goes_on_at(match: Match, table: str) -> Rematch:
+    """The entry about a rematch, of which there is one."""
+    if match.rematch:
+        raise Refuse("already-started")
+    return Rematch(table)
 
 
 def taken(match: Match, seat: int, name: str, nonce: str) -> Seat:
@@ -170,8 +193,4 @@ def checked_bot(bot: str) -> str:
         return ""
     if bot not in wire.BOTS:
         raise Refuse("no-bot", text=bot[:40])
-    try:
-        make_player(bot)
-    except UnknownPlayer:
-        raise Refuse("no-bot", text=bot[:40]) from None
     return bot

@@ -86,12 +86,14 @@ _header = json.Decoder(Header)
 
 
 class Entry(Struct):
-    """An entry of the log: its number at the table, whose it is (-1: the table's), when (ms), and what."""
+    """An entry of the log: its number at the table, whose it is (-1: the table's), when (ms), what, and the id that
+    its sender gave it."""
 
     seq: int
     seat: int
     at: int
     body: Body
+    client: str | None = None
 
 
 def pack(value: Body | Header) -> bytes:

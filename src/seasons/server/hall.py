@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from seasons.rules import RULES_VERSION
-from seasons.server.entries import Body, Entry, Header, Moves, Seat, Undo, kind_of, pack, unpack, unpack_header
+from seasons.server.entries import Body, Entry, Header, Seat, kind_of, pack, unpack, unpack_header
 from seasons.server.match import Match, Refuse
 from seasons.server.store import OWNER, SPECTATOR, Conflict, Key, Repeated, Store, hash_key, new_key
 from seasons.server.store import Entry as StoredEntry
@@ -87,7 +87,8 @@ class Hall:
         live = self.tables.get(id)
         if live is not None and seq > live.match.seq:
             async with live.lock:
-                await self.refresh(live)
+                if seq > live.match.seq:  # it may have been this process, which has only now gone on
+                    await self.refresh(live)
 
     def tell(self, live: Live) -> None:
         """The table has changed."""
@@ -107,13 +108,16 @@ class Hall:
         """Add an entry to the log, made from the table as it is; the number of the entry once it is stored.
 
         If somebody else was faster, the entry is made anew: `make` must check that its question is still open.
+        What was stored before under the same id of its sender counts once.
         """
         async with live.lock:
             for _ in range(TRIES):
+                if client is not None and (seat, client) in live.match.clients:
+                    return live.match.clients[seat, client]
                 body = make(live.match)
-                entry = Entry(live.match.seq + 1, seat, int(time.time() * 1000), body)
+                entry = Entry(live.match.seq + 1, seat, int(time.time() * 1000), body, client)
                 try:
-                    await self.keep(live.match, entry, client)
+                    await self.keep(live.match, entry)
                 except Repeated as repeated:
                     if repeated.seq > live.match.seq:
                         await self.refresh(live)
@@ -127,13 +131,11 @@ class Hall:
                 return entry.seq
         raise Refuse("busy")
 
-    async def keep(self, match: Match, entry: Entry, client: str | None) -> None:
+    async def keep(self, match: Match, entry: Entry) -> None:
         """Store an entry, and the state it leads to, for times when other rules cannot replay the log."""
-        snapshot, over = None, match.over and not isinstance(entry.body, Undo)
-        if isinstance(entry.body, Moves):
-            then = match.after(entry.seat, entry.body)
-            snapshot, over = zlib.compress(then.to_bytes(), 1), bool(then.over)
-        stored = StoredEntry(entry.seq, kind_of(entry.body), entry.seat, pack(entry.body), client, entry.at)
+        then = match.result(entry.seat, entry.body)
+        snapshot, over = (zlib.compress(then.to_bytes(), 1), bool(then.over)) if then is not None else (None, None)
+        stored = StoredEntry(entry.seq, kind_of(entry.body), entry.seat, pack(entry.body), entry.client, entry.at)
         await self.store.append(match.id, stored, snapshot, over)
 
     async def create(self, header: Header, seats: Sequence[Seat]) -> Keys:
@@ -156,4 +158,4 @@ def given_body(body: Body, _: Match) -> Body:
 
 def entry_of(stored: StoredEntry) -> Entry:
     """An entry of the log as it came out of the store."""
-    return Entry(stored.seq, stored.seat, stored.at, unpack(stored.body))
+    return Entry(stored.seq, stored.seat, stored.at, unpack(stored.body), stored.client)

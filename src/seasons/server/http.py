@@ -11,7 +11,6 @@ from seasons.rules import owes
 from seasons.server import wire
 from seasons.server.desk import Desk
 from seasons.server.hall import Live
-from seasons.server.limits import Buckets
 from seasons.server.match import Refuse
 from seasons.server.metrics import metrics_text
 from seasons.server.records import read_upload, record_text
@@ -20,7 +19,6 @@ from seasons.server.updates import setting, sitting
 
 Caller = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(min_length=1, max_length=40)]
-NEW_TABLES = Buckets(rate=1.0, burst=60.0)
 
 
 def key_of(request: Caller) -> str:
@@ -36,16 +34,16 @@ async def entered(request: Caller, desk: Desk, table: str) -> tuple[Live, int]:
     return await desk.entrance(table, key_of(request))
 
 
-def not_too_many(request: Caller) -> None:
+def not_too_many(request: Caller, desk: Desk) -> None:
     """Refuse an address that sets up tables faster than people do."""
-    if not NEW_TABLES.take(request.client.host if request.client else ""):
+    if not desk.new_tables.take(request.client.host if request.client else ""):
         raise Refuse("slow-down")
 
 
 @post("/api/tables")
 async def create_table(request: Caller, data: wire.NewTable, desk: Desk) -> wire.Keys:
     """Set up a table. The answer holds the keys of all seats: send each to whoever shall sit there."""
-    not_too_many(request)
+    not_too_many(request, desk)
     return await desk.create(data)
 
 
@@ -89,7 +87,7 @@ async def play_again(request: Caller, table: TableId, desk: Desk) -> wire.Elsewh
 @post("/api/tables/{table:str}/continue")
 async def go_on(request: Caller, table: TableId, data: wire.GoOn, desk: Desk) -> wire.Keys:
     """A new table against bots, from an earlier step of this game as one seat saw it."""
-    not_too_many(request)
+    not_too_many(request, desk)
     live, seat = await entered(request, desk, table)
     if data.seat != seat and data.seat not in desk.seats_of(live.match, seat) and not live.match.over:
         raise Refuse("not-your-seat")
@@ -104,10 +102,10 @@ async def download_record(request: Caller, table: TableId, desk: Desk) -> Respon
     return Response(record_text(live.match), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@post("/api/records", request_max_body_size=2_000_000)
+@post("/api/records", request_max_body_size=500_000)
 async def upload_record(request: Caller, data: wire.Upload, desk: Desk) -> wire.Keys:
     """Put up a record to look at: a finished table, with a key for spectators."""
-    not_too_many(request)
+    not_too_many(request, desk)
     return await read_upload(desk.hall, data.record)
 
 
@@ -124,7 +122,7 @@ async def my_tables(data: list[wire.MyKey], desk: Desk) -> list[wire.Mine]:
             continue
         match = live.match
         seats = desk.seats_of(match, seat)
-        state = match.state
+        state = None if match.view_only else match.state
         waits = state is not None and any(owes(state, number) for number in seats)
         begun, last = match.start is not None, touched(live)
         found.append(wire.Mine(match.id, seat, match.names, begun, match.over, waits, last, match.header.level))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import re
 from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from seasons.server import requests, wire
 from seasons.server.asking import SCRIPT, text
@@ -18,7 +20,7 @@ from seasons.server.desk import Desk
 from seasons.server.hall import Live
 from seasons.server.limits import Bucket
 from seasons.server.match import Match, Refuse
-from seasons.server.store import OWNER, SPECTATOR
+from seasons.server.store import OWNER, SPECTATOR, StoreError
 from seasons.server.updates import OPEN, look_back, update
 
 LONGEST_MESSAGE = 16_384
@@ -27,6 +29,10 @@ MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 30.0, 120.0
 PATIENCE = 200
 """Messages that are refused for coming too fast before the connection is closed."""
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+REQUEST_ID = re.compile(r"[!-~]{1,64}")
+
+LOG = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
 
 _decoder = msgspec.json.Decoder(wire.FromClient)
@@ -42,7 +48,8 @@ class Connection:
         self.live = live
         self.seats = seats
         self.owner = owner
-        self.eyes = seats[0] if seats else SPECTATOR
+        self.home = seats[0] if seats else SPECTATOR
+        self.eyes = self.home
         self.seen = -1
         self.changed = asyncio.Event()
         self.sending = asyncio.Lock()
@@ -58,6 +65,8 @@ class Connection:
         while True:
             self.changed.clear()
             match = self.live.match
+            if not match.over and self.eyes != self.home and self.eyes not in self.seats:
+                self.eyes, self.seen = self.home, -1  # the game goes on again: its cards are hidden again
             made = update(match, self.eyes, self.seen, self.live.away())
             self.seen = match.seq
             await self.send(made)
@@ -81,24 +90,29 @@ class Connection:
         """Answer one request; whatever is wrong with it, the connection stays."""
         try:
             request = _decoder.decode(raw)
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             await self.send(requests.refusal(id_in(raw), Refuse("bad-message", text=str(error))))
             return
         if isinstance(request, wire.Hello):
             await self.send(requests.refusal("", Refuse("hello-twice")))
             return
         try:
+            if not REQUEST_ID.fullmatch(request.id):
+                raise Refuse("bad-message", text="$.id")
             await self.send(await self.carry_out(request))
         except Refuse as refuse:
             await self.send(requests.refusal(request.id, refuse))
             if refuse.code == "stale":
                 self.changed.set()
+        except StoreError:
+            LOG.exception("table %s: a request could not be carried out", self.live.match.id)
+            await self.send(requests.refusal(request.id, Refuse("storage")))
 
     async def carry_out(
         self, request: wire.Entered | wire.Foresee | wire.LookBack | wire.LookFrom | wire.Ask
     ) -> wire.FromServer:
         """Do what a request asks for."""
-        match, seat = self.live.match, self.eyes if self.eyes in self.seats else SPECTATOR
+        match, seat = self.live.match, self.eyes if self.eyes in self.seats else self.home
         if isinstance(request, wire.Foresee):
             return requests.foresee(match, seat, request)
         if isinstance(request, wire.LookBack):
@@ -131,7 +145,7 @@ def id_in(raw: str | bytes) -> str:
     """The id of a request that cannot be read otherwise, if it has one."""
     try:
         return msgspec.json.decode(raw, type=Named).id[:64]
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return ""
 
 
@@ -156,7 +170,8 @@ async def serve(socket: Socket, desk: Desk) -> None:
     """Greet somebody, then tell and listen until either side has enough."""
     try:
         connection = await greet(socket, desk)
-    except Refuse as refuse:
+    except (Refuse, StoreError) as error:
+        refuse = error if isinstance(error, Refuse) else Refuse("storage")
         gone = wire.Gone(refuse.code, text(SCRIPT.text(f"refused-{refuse.code}", **refuse.args_of)))
         await socket.send_data(_encode(gone), "text")
         await socket.close(code=4404, reason=refuse.code)
@@ -171,6 +186,7 @@ async def serve(socket: Socket, desk: Desk) -> None:
         await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
         if listening.done() and listening.exception() is None:
             await socket.close(code=4429, reason="slow-down")
+        report(table, telling, listening)
     finally:
         telling.cancel()
         listening.cancel()
@@ -178,6 +194,14 @@ async def serve(socket: Socket, desk: Desk) -> None:
         table.listeners.discard(connection.changed)
         table.here.subtract(connection.seats)
         table.wake()
+
+
+def report(table: Live, *tasks: asyncio.Task[None]) -> None:
+    """Write down why a connection ended, if it was not the other side that went away."""
+    for task in tasks:
+        error = task.exception() if task.done() else None
+        if error is not None and not isinstance(error, WebSocketDisconnect | WebSocketException):
+            LOG.error("table %s: a connection broke", table.match.id, exc_info=error)
 
 
 async def greet(socket: Socket, desk: Desk) -> Connection:
@@ -188,13 +212,15 @@ async def greet(socket: Socket, desk: Desk) -> Connection:
         raise Refuse("no-hello") from None
     try:
         hello = msgspec.json.decode(raw, type=wire.Hello) if len(raw) <= LONGEST_MESSAGE else None
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Refuse("bad-message", text=str(error)) from None
     if hello is None:
         raise Refuse("too-long", count=LONGEST_MESSAGE)
     if hello.protocol != wire.PROTOCOL:
         raise Refuse("other-protocol", count=wire.PROTOCOL)
     table, seat = await desk.entrance(hello.table, hello.key)
+    if hello.seen > table.match.seq:
+        await desk.hall.heard(hello.table, hello.seen)  # another process knew more
     seats = desk.seats_of(table.match, seat)
     if seats:
         await desk.sit(table, seats, hello.name, hello.nonce)

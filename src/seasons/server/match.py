@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -70,6 +71,7 @@ class Match:
         self.hints = [False] * header.players
         self.standing: list[dict[int, int]] = [{} for _ in range(header.players)]
         self.entries: list[Entry] = []
+        self.clients: dict[tuple[int, str], int] = {}
         self.batches: list[Batch] = []
         self.start: Start | None = None
         self.state: State | None = None
@@ -93,12 +95,15 @@ class Match:
         """Go on with entries of the log; what these rules cannot replay makes the table view-only."""
         for entry in entries:
             self.entries.append(entry)
+            if entry.client is not None:
+                self.clients[entry.seat, entry.client] = entry.seq
             try:
                 self.take(entry)
             except RulesError:
                 self.view_only = True
         if self.view_only and snapshot:
-            self.state = from_bytes(snapshot)
+            with contextlib.suppress(ValueError):  # a state of other rules that these cannot even show
+                self.state = from_bytes(snapshot)
 
     def take(self, entry: Entry) -> None:
         """Let one entry have its effect."""
@@ -106,16 +111,17 @@ class Match:
         if isinstance(body, Seat):
             self.seats[entry.seat] = body
         elif isinstance(body, Start):
+            self.start = body
             if body.rules != RULES_VERSION:
                 raise RulesError(f"the game was begun with rules {body.rules}, these are {RULES_VERSION}")
-            self.start = body
             self.state = self.opening()
         elif isinstance(body, Moves):
             self.take_moves(entry.seq, entry.seat, body)
         elif isinstance(body, Undo):
             self.rated = self.rated and not body.free
-            self.batches = [batch for batch in self.batches if batch.seq not in body.undone]
-            self.state = self.fold(self.batches)
+            self.batches = self.without(body)
+            if not self.view_only:
+                self.state = self.fold(self.batches)
         elif isinstance(body, Hints):
             self.hints[entry.seat] = body.agreed
         elif isinstance(body, Standing):
@@ -137,13 +143,26 @@ class Match:
             apply(state, move, Told(outcomes), None, seat)
         return state
 
-    def opening(self) -> State:
+    def without(self, undo: Undo) -> list[Batch]:
+        """The batches that still count after an undo."""
+        return [batch for batch in self.batches if batch.seq not in undo.undone]
+
+    def result(self, seat: int, body: Body) -> State | None:
+        """The state that an entry leads to; None for entries that change nothing on the table."""
+        if isinstance(body, Start):
+            return self.opening(body)
+        if isinstance(body, Moves):
+            return self.after(seat, body)
+        return self.fold(self.without(body)) if isinstance(body, Undo) else None
+
+    def opening(self, start: Start | None = None) -> State:
         """The state at the start of the game."""
         if self.header.start:
             return from_bytes(self.header.start)
-        assert self.start is not None
+        begun = start or self.start
+        assert begun is not None
         head = self.header
-        return new_game(head.players, Told(self.start.outcomes), head.level, head.edition, head.first)
+        return new_game(head.players, Told(begun.outcomes), head.level, head.edition, head.first)
 
     def fold(self, batches: Iterable[Batch]) -> State:
         """The state that these batches lead to."""
@@ -198,6 +217,8 @@ class Match:
 
     def begin(self) -> Body:
         """Deal the cards."""
+        if self.view_only:
+            raise Refuse("view-only")
         if self.start is not None:
             raise Refuse("already-started")
         waiting = sum(1 for seat in self.seats if not seat.taken and not seat.bot)
@@ -265,16 +286,17 @@ class Match:
         last = self.batches[-1].final if self.batches and not self.undoable(seat) else 0
         return [name for bit, name in enumerate(FINALS) if last >> bit & 1]
 
-    def free_to_go_back(self) -> bool:
-        """Whether a person may go back as far as they like: all others are bots."""
-        return len(self.people()) == 1
+    def free_to_go_back(self, seat: int) -> bool:
+        """Whether this seat may go back as far as it likes: all others are bots, and were never people."""
+        others = [sitting for number, sitting in enumerate(self.seats) if number != seat]
+        return not self.seats[seat].bot and all(other.bot and not other.taken for other in others)
 
     def undo(self, seat: int, reach: str, to: int) -> Undo:
         """Take back a step, all since the start of the turn, or everything after entry `to` (against bots only)."""
         if not self.over:
             self.playable()
         if reach == "entry":
-            if not self.free_to_go_back():
+            if not self.free_to_go_back(seat):
                 raise Refuse("undo-people")
             gone = [batch.seq for batch in self.batches if batch.seq > to]
             if not gone:

@@ -47,6 +47,8 @@ async def file(path: Path) -> Response[bytes]:
     parts = [part for part in path.parts if part != "/"]
     if parts and parts[0] == "api":
         raise NotFoundException(f"there is nothing at {path}")
+    if "\0" in str(path):
+        raise NotFoundException("there is nothing at this address")
     wanted = STATIC.joinpath(*parts).resolve()
     if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()) and not wanted.name.startswith("."):
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"

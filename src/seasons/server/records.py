@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
+import yaml
+
 from seasons.notation import BadRecord, Record, dump, parse, replay
+from seasons.notation.fields import LOADER
 from seasons.notation.record import Entry as Line
 from seasons.notation.record import opening, result_of
 from seasons.rules import Event, Told, apply
@@ -14,6 +18,9 @@ from seasons.server.match import Match, Refuse
 from seasons.server.store import OWNER, SPECTATOR, Key, TableData, hash_key, new_key, new_table_id
 from seasons.server.store import Entry as StoredEntry
 from seasons.server.wire import Keys
+
+DEEPEST = 4
+LONGEST_REASON = 300
 
 
 def record_of(match: Match) -> Record:
@@ -47,21 +54,39 @@ def record_text(match: Match) -> str:
     return dump(record_of(match))
 
 
+def read_record(text: str) -> tuple[Record, list[StoredEntry]]:
+    """A record that tells the truth, and the log of a table that was played like that. Raises BadRecord."""
+    check_plain(text)
+    record = parse(text)
+    replay(record)
+    told = enumerate(bodies(record), start=1)
+    return record, [StoredEntry(seq, kind_of(body), seat, pack(body)) for seq, (seat, body) in told]
+
+
+def check_plain(text: str) -> None:
+    """Refuse what a record never has, and what could take for ever to read: references, and lists in lists in lists."""
+    deep = 0
+    try:
+        for event in yaml.parse(text, Loader=LOADER):
+            deep += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if isinstance(event, yaml.AliasEvent) or deep > DEEPEST:
+                line = event.start_mark.line + 1
+                raise BadRecord(f"record, line {line}: a record has no references and no lists in lists")
+    except yaml.YAMLError as error:
+        raise BadRecord(f"record: this is not YAML: {error}") from None
+
+
 async def read_upload(hall: Hall, text: str) -> Keys:
     """A finished table made of a record, to look at and to continue from."""
     try:
-        record = parse(text)
-        replay(record)
+        record, entries = await asyncio.to_thread(read_record, text)
     except BadRecord as error:
-        raise Refuse("bad-record", text=str(error)) from None
+        raise Refuse("bad-record", text=str(error)[:LONGEST_REASON]) from None
     if not record.result or not record.seed:
         raise Refuse("record-unfinished")
     head = Header(len(record.names), record.level, record.edition, record.first, start=bytes.fromhex(record.start))
     numbers = [*range(head.players), SPECTATOR, OWNER]
     keys = [new_key() for _ in numbers]
-    entries = [
-        StoredEntry(seq, kind_of(body), seat, pack(body)) for seq, (seat, body) in enumerate(bodies(record), start=1)
-    ]
     data = TableData(
         id=new_table_id(),
         created=entries[0].at,

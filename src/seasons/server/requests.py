@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seasons.rules import IllegalMove, RulesError, WrongSeat, decision_id, owes, preview
+from seasons.rules import NAMES, PLAY, IllegalMove, RulesError, State, WrongSeat, decision_id, owes, preview
+from seasons.rules.moves import ACTIVATE, SUMMON
 from seasons.server import wire
-from seasons.server.asking import SCRIPT, arranged, asked, reasons_to_stay, text
+from seasons.server.asking import SCRIPT, arranged, asked, reasons_to_stay, spoken_names, text
 from seasons.server.entries import Body, Hints, Phrase, Standing
 from seasons.server.match import Match, Refuse
 from seasons.server.scene import picture
 from seasons.server.stewards import STANDING_CARDS
 
 LONGEST_BATCH = 60
+CHALICE = NAMES.index("Divine Chalice")
+DREAMS = NAMES.index("Potion of Dreams")
+DREAMS_COST = 4
 
 
 def refusal(id: str, refuse: Refuse) -> wire.Refused:
@@ -56,20 +60,33 @@ def foresee(match: Match, seat: int, request: wire.Foresee) -> wire.Foreseen:
         raise Refuse("illegal", count=len(moves)) from error
     sight = match.sight(seat)
     sight.table = then.state
-    following = None if then.cut else asked(then.state, seat, match.names)
+    names = spoken_names(match)
+    following = None if then.cut else asked(then.state, seat, names)
     overflow = following.count if following is not None and following.kind == "excess" else 0
     return wire.Foreseen(
         id=request.id,
         moves=moves,
         view=picture(sight),
         asked=following,
-        said=[text(said) for said in SCRIPT.event_sentences(then.events, seat, match.names)],
+        said=[text(said) for said in SCRIPT.event_sentences(then.events, seat, names)],
         final=reasons_to_stay(then.final),
         why_final=[text(said) for said in SCRIPT.finals(then.final)],
         cut=then.cut,
         overflow=overflow,
-        warnings=[],
+        warnings=warnings(table, then.state, seat, moves, overflow),
     )
+
+
+def warnings(table: State, then: State, seat: int, moves: Sequence[int], overflow: int) -> list[wire.Text]:
+    """What somebody might overlook before making these moves."""
+    found = []
+    if SUMMON + CHALICE - 1 in moves and table.size[PLAY + seat] + 1 >= table.gauge[seat]:
+        found.append(SCRIPT.text("warn-no-room", card=SCRIPT.title(CHALICE)))
+    if overflow:
+        found.append(SCRIPT.text("warn-overflow", count=overflow))
+    if any(move == ACTIVATE + DREAMS - 1 for move in moves) and table.total(seat):
+        found.append(SCRIPT.text("warn-energies-lost", count=min(int(table.total(seat)), DREAMS_COST)))
+    return [text(said) for said in found]
 
 
 def entry(seat: int, request: wire.Entered, match: Match) -> Body:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
 
 from seasons.server.app import make_app
 
-LOCAL = "127.0.0.1"
+LONGEST_FRAME = 65_536
 
 
 def data_folder() -> Path:
@@ -34,50 +36,68 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
+class PortTaken(OSError):
+    """Somebody else listens on the port."""
+
+
 def bound_socket(host: str, port: int, any_port: bool) -> socket.socket:
     """A socket for the address; if the port is in use and any will do, another one."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.socket(family)
+    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((host, port))
-    except OSError:
-        if not any_port:
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
             made.close()
             raise
+        if not any_port:
+            made.close()
+            raise PortTaken(error.errno, error.strerror) from None
         made.bind((host, 0))
     return made
 
 
-def serve(host: str, port: int, database: str, processes: int, browser: bool, any_port: bool = False) -> str:
-    """Serve until somebody stops it; where it was to be found."""
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    ready: Callable[[str], None],
+    thinkers: int = 0,
+    tables_per_minute: int = 60,
+    browser: bool = False,
+    any_port: bool = False,
+) -> None:
+    """Serve until somebody stops it; `ready` is told the address once it can be reached."""
     listening = bound_socket(host, port, any_port)
-    address = f"http://{host if ':' not in host else f'[{host}]'}:{listening.getsockname()[1]}/"
+    address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
-        make_app(database or default_database(), processes),
+        make_app(database, thinkers, tables_per_minute),
         log_level="warning",
         access_log=False,
         proxy_headers=True,
-        ws_max_size=65_536,
+        ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20.0,
         timeout_graceful_shutdown=3,
     )
-    server = Announcing(config, address, browser)
-    server.run(sockets=[listening])
-    return address
+
+    def told(where: str) -> None:
+        ready(where)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
+
+    Announcing(config, address, told).run(sockets=[listening])
 
 
 class Announcing(uvicorn.Server):
-    """Says where it is once it can be reached, and opens the browser if wanted."""
+    """Says where it is once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, ready: Callable[[str], None]) -> None:
         super().__init__(config)
         self.address = address
-        self.browser = browser
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
-        print(self.address, flush=True)
-        if self.browser:
-            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+        if self.started:
+            self.ready(self.address)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
+from collections.abc import AsyncIterator
 
 from seasons.rules import View, decision, decision_id, moves, owes
 from seasons.rules.facts import HORN, HOURGLASS
@@ -16,7 +18,7 @@ from seasons.server.thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
 STANDING_CARDS = (HORN, HOURGLASS)
-LEASE_SECONDS = 20.0
+LEASE_SECONDS = 4.0
 WATCHABLE = 0.9
 """Seconds between two moves at a table where only bots play."""
 
@@ -24,12 +26,14 @@ WATCHABLE = 0.9
 class Stewards:
     """Looks after every decision that no person will answer."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, alone: bool = False) -> None:
         self.hall = hall
         self.thinkers = thinkers
-        self.name = secrets.token_hex(8)
+        # Alone on its database, a server that comes back need not wait until the leases of the one before run out.
+        self.name = "alone" if alone else secrets.token_hex(8)
         self.busy: set[tuple[str, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
         hall.changed = self.look
 
     def look(self, live: Live) -> None:
@@ -56,8 +60,8 @@ class Stewards:
         try:
             while open_still(live.match, seat, id):
                 if await self.hall.store.take_lease(table, f"{seat}:{id}", self.name, LEASE_SECONDS):
-                    await self.play(live, seat, id)
-                    await self.hall.store.release_lease(table, f"{seat}:{id}", self.name)
+                    async with self.holding(table, f"{seat}:{id}"):
+                        await self.play(live, seat, id)
                     break
                 await asyncio.sleep(LEASE_SECONDS / 4)
         except Refuse:
@@ -68,12 +72,25 @@ class Stewards:
             LOG.exception("table %s: the decision %s of seat %s could not be answered", table, id, seat)
         finally:
             self.busy.discard((table, id))
-            if open_still(live.match, seat, id) and not self.closing():
+            if open_still(live.match, seat, id) and not self.closing:
                 asyncio.get_running_loop().call_later(1.0, self.look, live)
 
-    def closing(self) -> bool:
-        """Whether the server is going down."""
-        return asyncio.get_running_loop().is_closed()
+    @contextlib.asynccontextmanager
+    async def holding(self, table: str, decision: str) -> AsyncIterator[None]:
+        """Renew a lease for as long as it is needed, then give it back: if this process dies, it soon runs out."""
+
+        async def renew() -> None:
+            while True:
+                await asyncio.sleep(LEASE_SECONDS / 4)
+                await self.hall.store.renew_lease(table, decision, self.name, LEASE_SECONDS)
+
+        renewing = asyncio.create_task(renew())
+        try:
+            yield
+        finally:
+            renewing.cancel()
+            await asyncio.gather(renewing, return_exceptions=True)
+            await self.hall.store.release_lease(table, decision, self.name)
 
     async def play(self, live: Live, seat: int, id: int) -> None:
         """Find the answer and make the move, if it is still asked for."""
@@ -97,6 +114,7 @@ class Stewards:
 
     async def close(self) -> None:
         """Stop; what was not answered will be, after the next start."""
+        self.closing = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -23,6 +24,20 @@ ATTEMPTS = 3
 def ready() -> None:
     """Load what thinking needs, so that the first move does not wait for it."""
     import seasons.players  # noqa: F401
+
+
+def settle_in() -> None:
+    """Begin as a process of the pool: ready, and never without a server. A server that is killed tells nobody."""
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+    ready()
+
+
+def leave_with_parent() -> None:
+    """Wait until the server is gone, then go."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def choose(seat: int, table: bytes, player: str, seed: int) -> int:
@@ -44,7 +59,7 @@ class Thinkers:
         """The pool, started when it is needed first or after it broke."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=ready)
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_in)
         return self.pool
 
     def warm_up(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from seasons.rules import Event, Sight, State
 from seasons.server import asking
-from seasons.server.asking import SCRIPT, text
+from seasons.server.asking import SCRIPT, spoken_names, text
 from seasons.server.entries import Entry, Moves, Phrase, Rematch, Seat, Start, Undo, kind_of
 from seasons.server.match import Match
 from seasons.server.scene import picture
@@ -26,7 +26,7 @@ def sight_of(match: Match, seat: int, state: State | None = None) -> Sight:
 
 def update(match: Match, seat: int, seen: int, away: Sequence[bool]) -> Update:
     """Everything a seat must be told that has seen the log up to `seen` (-1: nothing of it)."""
-    names = match.names
+    names = spoken_names(match)
     fresh = not 0 <= seen <= match.seq
     made = Update(
         seq=match.seq,
@@ -62,7 +62,7 @@ def reach(match: Match, seat: int) -> Reach:
     """How far this seat may undo, and why not further."""
     steps = match.undoable(seat)
     why = [text(SCRIPT.text("final-" + name)) for name in match.why_not_undo(seat)]
-    return Reach(bool(steps), bool(steps), match.free_to_go_back() and bool(match.batches), why)
+    return Reach(bool(steps), bool(steps), match.free_to_go_back(seat) and bool(match.batches), why)
 
 
 def look_back(match: Match, seat: int, seq: int) -> View | None:
@@ -114,7 +114,7 @@ def news(match: Match, entry: Entry, viewer: int) -> News:
         events = [Event(*numbers) for numbers in body.events]
         seen = events if viewer == OPEN else [event.seen_by(viewer) for event in events]
         made.events = [list(event.as_tuple()[:7]) for event in seen]
-        made.said = sentences(events, viewer, match.names)
+        made.said = sentences(events, viewer, spoken_names(match))
     elif isinstance(body, Undo):
         made.undone = body.undone
         made.said = [about(match, entry.seat, viewer, "log-back" if body.free else "log-undo", len(body.undone))]
@@ -138,4 +138,4 @@ def sentences(events: Sequence[Event], viewer: int, names: Sequence[str]) -> lis
 
 def about(match: Match, seat: int, viewer: int, id: str, count: int) -> Text:
     """A sentence of the log about a seat."""
-    return text(SCRIPT.text(id, count=count, **SCRIPT.who(seat, viewer, match.names)))
+    return text(SCRIPT.text(id, count=count, **SCRIPT.who(seat, viewer, spoken_names(match))))

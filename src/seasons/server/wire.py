@@ -10,6 +10,8 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
+from seasons.players import LEVEL_NAMES
+
 PROTOCOL = 1
 """The version of the protocol. It changes when an old client could not go on."""
 
@@ -318,8 +320,8 @@ class Advised(Struct):
 
     moves: list[int]
     label: Text
-    score: float
-    win: float
+    score: int
+    win: int
 
 
 class Advice(Struct, tag="advice"):
@@ -431,7 +433,7 @@ Entered = Play | TakeBack | Stand | Agree | Say
 
 FromClient = Hello | Entered | Foresee | LookBack | LookFrom | Ask
 
-BOTS = ("random", "greedy", "planner", "rollout:100")
+BOTS = LEVEL_NAMES
 """The levels of the computer players, the friendliest first."""
 
 PHRASES = ("hello", "good-luck", "thinking", "nice", "oops", "well-played", "thanks", "hurry", "bye")

@@ -27,6 +27,7 @@ def report_arena(
     seed: int,
     jobs: int,
     move_limit: float,
+    think: float,
     sprt: str | None,
     as_json: bool,
 ) -> int:
@@ -42,7 +43,7 @@ def report_arena(
     for name in bots:
         check_bot(words, name)
     test = read_test(words, sprt)
-    match = Match(tuple(bots), pairs, seed, seats, level, edition, move_limit)
+    match = Match(tuple(bots), pairs, seed, seats, level, edition, move_limit, think)
     with progress_bar(pairs * seats, words.text("sim-progress")) as progress:
         tally = run_match(match, jobs, test, progress)
     if not tally.pairs():

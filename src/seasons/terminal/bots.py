@@ -11,8 +11,9 @@ from seasons.rules import View, legal_moves
 if TYPE_CHECKING:
     from seasons.players import Player
 
-KINDS = ("random", "greedy", "planner", "rollout")
-BOT = re.compile(r"(Random|Greedy|Planner|Rollout)(:\d+(?:\.\d+)?(?:sims)?)?( \d)?")
+LEVELS = ("squirrel", "hare", "fox", "owl", "griffin")
+KINDS = ("random", "greedy", "planner", "rollout", *LEVELS)
+BOT = re.compile(rf"({'|'.join(kind.capitalize() for kind in KINDS)})(:\d+(?:\.\d+)?(?:sims)?)?( \d)?")
 """How a record names computer players, so that a saved game knows who they are in every language."""
 LONG_S = 1.0
 """After so many seconds people are told that somebody is thinking."""
@@ -51,12 +52,15 @@ class Bot:
 
     def __init__(self, name: str, seed: int) -> None:
         from seasons.players import RolloutPlayer, make_player
+        from seasons.players.levels import LevelPlayer
 
         self.seed = seed
         self.player: Player = make_player(name, seed)
         self.longest = 0.0  # seconds for a decision, as far as is known
         if isinstance(self.player, RolloutPlayer) and not self.player.simulations:
             self.longest = self.player.microseconds / 1e6
+        if isinstance(self.player, LevelPlayer):
+            self.longest = self.player.level.milliseconds / 1e3
 
     def choose(self, sight: View) -> tuple[int, str]:
         """Its move, and why it could not find one by itself: then it is replaced by chance from now on."""

@@ -11,6 +11,7 @@ from seasons.notation.show import table_text
 from seasons.rules import Decision, IllegalMove, RulesError, explain, refusals, view
 from seasons.terminal import saves
 from seasons.terminal.cards import card_lines
+from seasons.terminal.hints import hint_lines
 from seasons.terminal.lookup import find_card, nearest_label
 from seasons.terminal.phrases import Phrases, why_not
 from seasons.terminal.rules import topic_lines
@@ -71,6 +72,8 @@ class Commands:
                 return Outcome.AGAIN
             case "q", False:
                 return Outcome.LEAVE
+            case "hint", False:
+                return self.hint(now)
             case "why", _:
                 return self.why(rest, now)
         return self.choice(line, now)
@@ -156,6 +159,13 @@ class Commands:
             self.say(self.no_move(text, now))
             return Outcome.AGAIN
         self.say(self.words.text("sit-possible") if move in now.moves else self.reasons(move, now))
+        return Outcome.AGAIN
+
+    def hint(self, now: Decision) -> Outcome:
+        """Say which moves are best, and why."""
+        self.say(self.words.text("sit-hint-thinking"))
+        sight = view(self.sitting.game.state, now.seat)
+        self.say(*hint_lines(self.words, sight, self.sitting.names))
         return Outcome.AGAIN
 
     def undo(self, seat: int) -> Outcome:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import reduce
 
 from seasons.notation.show import TableWords
-from seasons.terminal.bots import BOT, bot_of
+from seasons.terminal.bots import BOT, LEVELS, bot_of
 from seasons.words import Words
 
 NOBODY = re.compile(r"Player (\d)")
@@ -81,6 +81,8 @@ def shown_names(words: Words, names: Sequence[str]) -> list[str]:
         unnamed = NOBODY.fullmatch(name)
         if bot_of(name) == "random":
             shown.append(words.text("sit-random", seat=seat + 1))
+        elif bot_of(name) in LEVELS:
+            shown.append(words.text("sit-bot", name=words.text(f"bot-{bot_of(name)}"), seat=seat + 1))
         elif bot := BOT.fullmatch(name):
             shown.append(words.text("sit-bot", name=bot[1] + (bot[2] or ""), seat=seat + 1))
         elif unnamed and int(unnamed[1]) == seat + 1:

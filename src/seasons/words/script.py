@@ -11,7 +11,7 @@ Argument: TypeAlias = "str | int | Line"
 class Line(str):
     """A message that was not put into words: its id and its arguments, which may be such lines themselves.
 
-    As a string it is empty, so it can be handed on like any other part of speech, but shows nothing by mistake.
+    As a string it is empty, so that nothing is shown by mistake; yet it counts as something, like any part of speech.
     """
 
     id: str
@@ -22,6 +22,9 @@ class Line(str):
         line.id = id
         line.args = args
         return line
+
+    def __bool__(self) -> bool:
+        return True
 
     def __repr__(self) -> str:
         return f"Line({self.id!r}, {dict(self.args)!r})"

@@ -4,17 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from seasons.players.core.learned import DRAFT
 from seasons.players.core.tables import BEST_YEAR, PRIOR2, PRIOR4
 from seasons.players.core.value import Eye
 from seasons.rules.chance import Fast
-from seasons.rules.codes import DRAFTED, YEAR1, YEAR2, YEAR3
+from seasons.rules.codes import DRAFTED, YEAR1
 from seasons.rules.engine import apply, legal, mover
 from seasons.rules.facts import FAMILIAR, KIND
 from seasons.rules.moves import CHOOSE_YEAR, END_TURN, PICK
 from seasons.rules.run import S_MAIN, S_PICK, S_SPLIT, top_step
 from seasons.rules.state import State, number_of
 from seasons.rules.steps.base import OPTIONS
-from seasons.rules.steps.prelude import split_card
 from seasons.vecs import vec
 
 WORST: Final = -1.0e9
@@ -24,8 +24,9 @@ FOLLOW_UPS: Final = 24  # single choices that may follow one move before it is j
 class Mind:
     """Chooses moves in a world by the value of what follows."""
 
-    def __init__(self, seed: i64) -> None:
-        self.eye = Eye()
+    def __init__(self, seed: i64, taught: bool = True) -> None:
+        self.eye = Eye(taught)
+        self.draft = DRAFT[:]
         self.chance = Fast(seed)
         self.options = vec[i64]([0] * OPTIONS)
         self.inner = vec[i64]([0] * OPTIONS)
@@ -35,6 +36,8 @@ class Mind:
     def pick_worth(self, s: State, me: i64, number: i64) -> float:
         """How much a card of the pack is wanted, given what was picked before."""
         worth = PRIOR2[number] if s.players == 2 else PRIOR4[number]
+        if self.eye.taught:
+            worth += self.draft[number]
         items: i64 = 0
         familiars: i64 = 0
         slow: i64 = 0
@@ -72,28 +75,48 @@ class Mind:
         return best
 
     def split(self, s: State, me: i64, count: i64) -> i64:
-        """The year for the next card: the three earliest cards of the nine go to year 1, and so on."""
-        number = number_of(split_card(s, me))
-        earlier: i64 = 0
+        """The year for the next card: that of the best split of all the cards that are left."""
+        room = vec[i64]([0] * 3)
+        for year in range(3):
+            room[year] = 3 - s.size[YEAR1 + 4 * year + me]
+        left: i64 = 0
         for card in range(100):
-            place = s.where[card] - me
-            if place == DRAFTED or place == YEAR1 or place == YEAR2 or place == YEAR3:
-                other = number_of(card)
-                if other != number and self.before(other, number):
-                    earlier += 1
-        wanted: i64 = CHOOSE_YEAR + earlier // 3
+            if s.where[card] == DRAFTED + me:
+                self.inner[left] = number_of(card)
+                left += 1
         best: i64 = self.options[0]
+        top: float = WORST
         for index in range(count):
-            gap = self.options[index] - wanted
-            if gap * gap < (best - wanted) * (best - wanted):
+            year = self.options[index] - CHOOSE_YEAR
+            room[year] -= 1
+            worth = self.year_worth(self.inner[0], year) + self.best_split(1, left, room)
+            room[year] += 1
+            if worth > top:
+                top = worth
                 best = self.options[index]
         return best
 
-    def before(self, one: i64, two: i64) -> bool:
-        """Whether one card should be played in an earlier year than another."""
-        if BEST_YEAR[one] != BEST_YEAR[two]:
-            return BEST_YEAR[one] < BEST_YEAR[two]
-        return one < two
+    def best_split(self, at: i64, left: i64, room: vec[i64]) -> float:
+        """The most that the cards from here on can be worth with so much room in the three years."""
+        if at >= left:
+            return 0.0
+        top: float = WORST
+        for year in range(3):
+            if room[year] > 0:
+                room[year] -= 1
+                worth = self.year_worth(self.inner[at], year) + self.best_split(at + 1, left, room)
+                room[year] += 1
+                if worth > top:
+                    top = worth
+        return top
+
+    def year_worth(self, number: i64, year: i64) -> float:
+        """How well a card suits a year: engines come early, what counts the end comes late."""
+        gap = 0.1 * float(BEST_YEAR[number]) - 1.0 - float(year)
+        worth = 0.0 - 4.0 * gap * gap
+        if self.eye.taught:
+            worth += self.draft[51 + 51 * year + number]
+        return worth
 
     # --- single moves
 
@@ -114,13 +137,13 @@ class Mind:
                 best = move
         return best
 
-    def finish_action(self, s: State, me: i64) -> None:
+    def finish_action(self, s: State, me: i64, chance: Fast) -> None:
         """Answer what follows a move, whoever is asked, until the seat's turn is open again or has passed."""
         for _ in range(FOLLOW_UPS):
             if s.over or s.active < 0 or top_step(s) == S_MAIN or s.active != me:
                 return
             seat = mover(s)
-            apply(s, self.quick(s, seat), self.chance, None, seat)
+            apply(s, self.quick(s, seat), chance, None, seat)
 
     def judge(self, s: State, me: i64, move: i64) -> float:
         """What a move is worth once everything it brings along is done."""
@@ -128,7 +151,7 @@ class Mind:
             return self.eye.margin(s, me, True)
         then = s.copy()
         apply(then, move, self.chance, None, me)
-        self.finish_action(then, me)
+        self.finish_action(then, me, self.chance)
         return self.eye.margin(then, me, True)
 
     def greedy(self, s: State, me: i64) -> i64:

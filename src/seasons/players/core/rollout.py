@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from seasons.players.core.beam import Planner
+from seasons.players.core.mind import WORST
 from seasons.rules.chance import Fast
 from seasons.rules.engine import apply, legal, mover
 from seasons.rules.resample import resample
@@ -13,82 +14,107 @@ from seasons.rules.run import S_PICK, S_SPLIT, top_step
 from seasons.rules.state import State
 from seasons.rules.views import View
 
-CANDIDATES: Final = 6
-BATCH: Final = 4  # worlds per candidate between two looks at the clock
 LONGEST_PLAYOUT: Final = 400  # decisions
 
 
 class Searcher(Planner):
-    """Plans, then plays the best plans out: every candidate meets the same worlds and the same chance."""
+    """Plans, then plays the best plans out: every candidate meets the same worlds and the same chance.
+
+    After `choose` these lists tell, candidate by candidate (the planner's choice first), what was found out:
+    `candidates` the moves, `counts` in how many worlds each was tried, `sums` the total of its margins in points,
+    `gains` and `squares` the total of the differences to the first candidate and of their squares. Methods on top:
+    `mean`, `gain` and `error` (the standard error of the gain). `simulations` counts all games played on.
+    """
 
     def __init__(self, seed: i64, width: i64) -> None:
         super().__init__(seed, width)
         self.candidates: list[int] = []
-        self.sums: list[float] = []  # total margin per candidate
-        self.squares: list[float] = []  # of the differences to the first candidate
-        self.gains: list[float] = []  # total difference to the first candidate
+        self.priors: list[float] = []  # what the plan thinks of each candidate, against the first
+        self.plans: list[list[int]] = []
+        self.sums: list[float] = []
+        self.squares: list[float] = []
+        self.gains: list[float] = []
         self.counts: list[int] = []
         self.simulations: i64 = 0
+        self.most: i64 = 6  # candidates
+        self.ahead: i64 = 1  # rounds played on after this one
+        self.near: i64 = 32  # the month from which on everything is played to the end
+        self.trust: float = 6.0  # standard deviation of what a plan is wrong by
+        self.range: float = 25.0  # how much worse a candidate's plan may look
 
     def choose(self, sight: View, microseconds: i64, simulations: i64) -> i64:
         """The move for the seat of a view, within a budget of time or (if not 0) of simulations."""
+        budget = float(microseconds) * 0.000001
         started = time.perf_counter()
         me = sight.seat
         self.simulations = 0
+        self.deadline = 0.0 if simulations else started + 0.4 * budget
         world = resample(sight, self.chance)
         first = self.plan(world, me)
         step = top_step(world)
-        if len(self.moves) < 2 or step == S_PICK or step == S_SPLIT:
-            return first
         self.gather(first)
-        limit = started + float(microseconds) * 0.000001 * 0.93
+        if len(self.candidates) < 2 or step == S_PICK or step == S_SPLIT:
+            return first
+        limit = 0.0 if simulations else started + 0.94 * budget
         alive = len(self.candidates)
         seed = self.chance.below(1 << 30)
-        batches = 0
-        longest = 0.0
-        while alive > 1:
-            for number in range(BATCH):
-                before = time.perf_counter()
-                if simulations == 0 and before + longest > limit:
-                    return self.verdict(alive)
-                if simulations and self.simulations >= simulations:
-                    return self.verdict(alive)
-                self.try_all(sight, me, seed + batches * BATCH + number, alive)
-                spent = time.perf_counter() - before
-                if spent > longest:
-                    longest = spent
-            batches += 1
-            if batches == 2 or batches == 5 or batches == 11 or batches == 24:
+        worlds = 0
+        while self.try_all(sight, me, seed + worlds, alive, limit, simulations):
+            worlds += 1
+            if worlds == 6 or worlds == 14 or worlds == 30 or worlds == 70:
                 alive = self.halve(alive)
+            if worlds >= 8 and self.clear(alive):
+                break
         return self.verdict(alive)
 
     def gather(self, first: i64) -> None:
         """The candidates: the planner's choice first, then the best of the others."""
-        self.candidates = [int(first)]
         order: list[int] = []
         for index in range(len(self.moves)):
-            if self.moves[index] != first:
-                at = len(order)
-                while at > 0 and self.worths[order[at - 1]] < self.worths[index]:
-                    at -= 1
-                order.insert(at, index)
+            at = len(order)
+            while at > 0 and self.worths[order[at - 1]] < self.worths[index]:
+                at -= 1
+            order.insert(at, index)
+        for place in range(len(order)):
+            if self.moves[order[place]] == first:
+                order.insert(0, order.pop(place))
+                break
+        self.candidates = []
+        self.priors = []
+        self.plans = []
+        base = self.worths[order[0]]
         for index in order:
-            if len(self.candidates) < CANDIDATES:
+            if len(self.candidates) < self.most and base - self.worths[index] < self.range:
                 self.candidates.append(self.moves[index])
+                self.priors.append(self.worths[index] - base)
+                self.plans.append(self.lines[index])
         count = len(self.candidates)
         self.sums = [0.0] * count
         self.gains = [0.0] * count
         self.squares = [0.0] * count
         self.counts = [0] * count
 
-    def try_all(self, sight: View, me: i64, seed: i64, alive: int) -> None:
-        """Play every living candidate out in one world, with the same chance."""
+    def try_all(
+        self,
+        sight: View,
+        me: i64,
+        seed: i64,
+        alive: int,
+        limit: float,
+        simulations: i64,
+    ) -> bool:
+        """Play every living candidate out in one world, with the same chance; False when the budget is spent."""
         world = resample(sight, Fast(seed))
         base: float = 0.0
         for index in range(alive):
+            if simulations:
+                if self.simulations >= simulations:
+                    return False
+            elif time.perf_counter() > limit:
+                return False
             then = world.copy()
             chance = Fast(seed + 7)
-            apply(then, self.candidates[index], chance, None, me)
+            self.follow(then, me, self.plans[index], chance)
             self.play_on(then, world.round, chance)
             worth = self.eye.margin(then, me, False)
             self.simulations += 1
@@ -98,12 +124,29 @@ class Searcher(Planner):
             self.sums[index] += worth
             self.gains[index] += worth - base
             self.squares[index] += (worth - base) * (worth - base)
+        return True
+
+    def follow(self, s: State, me: i64, line: list[int], chance: Fast) -> None:
+        """Carry out a plan, as far as it is possible in this world."""
+        for index in range(len(line)):
+            move = line[index]
+            if index > 0:
+                count = legal(s, self.options, me)
+                possible = False
+                for at in range(count):
+                    if self.options[at] == move:
+                        possible = True
+                        break
+                if not possible:
+                    return
+            apply(s, move, chance, None, me)
+            self.finish_action(s, me, chance)
 
     def play_on(self, s: State, began: i64, chance: Fast) -> None:
-        """Everybody plays the base policy to the end of the next round, or to the end when that is near."""
-        last = began + 1
-        if (s.year - 1) * 12 + s.space >= 32:
-            last = began + 6
+        """Everybody plays the base policy to the end of a round to come, or to the end when that is near."""
+        last = began + self.ahead
+        if (s.year - 1) * 12 + s.space >= self.near:
+            last = began + 9
         decisions = 0
         while not s.over and s.round <= last and decisions < LONGEST_PLAYOUT:
             seat = mover(s)
@@ -116,7 +159,29 @@ class Searcher(Planner):
 
     def mean(self, index: int) -> float:
         """The mean margin of a candidate."""
-        return self.sums[index] / float(self.counts[index])
+        return self.sums[index] / float(self.counts[index]) if self.counts[index] else 0.0
+
+    def gain(self, index: int) -> float:
+        """The mean difference of a candidate to the first one, world by world."""
+        return self.gains[index] / float(self.counts[index]) if self.counts[index] else 0.0
+
+    def error(self, index: int) -> float:
+        """The standard error of the gain."""
+        count = float(self.counts[index])
+        if count < 2.0:
+            return 1000.0
+        mean = self.gains[index] / count
+        spread: float = (self.squares[index] / count - mean * mean) * count / (count - 1.0)
+        return (spread / count) ** 0.5 if spread > 0.0 else 0.0
+
+    def belief(self, index: int) -> float:
+        """The expected gain of a candidate: what the plan thought and what the worlds said, each as sure as it is."""
+        if self.counts[index] < 2:
+            return self.priors[index]
+        error = self.error(index)
+        doubt = error * error + 1.0 / float(self.counts[index])
+        trust = self.trust * self.trust
+        return (self.priors[index] * doubt + self.gain(index) * trust) / (doubt + trust)
 
     def halve(self, alive: int) -> int:
         """Keep the better half of the candidates, the planner's choice always among them."""
@@ -126,7 +191,7 @@ class Searcher(Planner):
         for place in range(1, keep):
             best = place
             for index in range(place + 1, alive):
-                if self.mean(index) > self.mean(best):
+                if self.belief(index) > self.belief(best):
                     best = index
             if best != place:
                 self.exchange(place, best)
@@ -134,24 +199,31 @@ class Searcher(Planner):
 
     def exchange(self, one: int, two: int) -> None:
         """Let two candidates change places."""
-        self.candidates[one], self.candidates[two] = self.candidates[two], self.candidates[one]
+        self.candidates[one], self.candidates[two] = (
+            self.candidates[two],
+            self.candidates[one],
+        )
+        self.priors[one], self.priors[two] = self.priors[two], self.priors[one]
+        self.plans[one], self.plans[two] = self.plans[two], self.plans[one]
         self.sums[one], self.sums[two] = self.sums[two], self.sums[one]
         self.gains[one], self.gains[two] = self.gains[two], self.gains[one]
         self.squares[one], self.squares[two] = self.squares[two], self.squares[one]
         self.counts[one], self.counts[two] = self.counts[two], self.counts[one]
 
-    def verdict(self, alive: int) -> i64:
-        """The best candidate; another than the planner's only if it is better by more than its standard error."""
-        best = 0
-        top: float = 0.0
+    def clear(self, alive: int) -> bool:
+        """Whether it is clear by now that no other candidate is better than the first."""
         for index in range(1, alive):
-            count = float(self.counts[index])
-            if count < 4.0:
-                continue
-            gain = self.gains[index] / count
-            spread = self.squares[index] / count - gain * gain
-            if gain > top and gain * gain > spread / count:
-                top = gain
+            if self.gain(index) + 3.5 * self.error(index) > 0.0 - 0.5:
+                return False
+        return True
+
+    def verdict(self, alive: int) -> i64:
+        """The candidate that is expected to be best."""
+        best = 0
+        top: float = WORST
+        for index in range(alive):
+            belief = self.belief(index) if index else 0.0
+            if belief > top:
+                top = belief
                 best = index
         return self.candidates[best]
-

@@ -41,7 +41,17 @@ _ON_ENTERING = [0.0] * 51
 
 
 def _fill() -> None:
-    for number, worth in {5: 0.5, 8: 1.1, 13: 2.3, 14: 1.0, 15: 1.5, 18: 0.25, 32: 0.4, 34: 1.2, 47: 0.4}.items():
+    for number, worth in {
+        5: 0.5,
+        8: 1.1,
+        13: 2.3,
+        14: 1.0,
+        15: 1.5,
+        18: 0.25,
+        32: 0.4,
+        34: 1.2,
+        47: 0.4,
+    }.items():
         _PER_ROUND[number] = worth
     for number, worth in {50: -2.0}.items():
         _PER_ROUND[number] = worth
@@ -83,5 +93,24 @@ W_SUMMONS: Final = 14  # summonings per turn to come
 W_LIBRARY: Final = 15  # how much of its prior a library card is worth
 W_OTHERS: Final = 16  # how much the opponents' points count against the own
 W_RIGHT: Final = 17  # the transmutation of a die, per energy in the reserve
-_WEIGHTS = [2.1, 1.3, 0.25, 0.82, 0.62, 3.0, 1.2, 2.0, 0.2, 5.0, 3.5, 1.0, 1.0, 4.0, 0.75, 0.4, 1.0, 0.25]
+_WEIGHTS = [
+    2.1,
+    1.3,
+    0.25,
+    0.82,
+    0.62,
+    3.0,
+    1.2,
+    2.0,
+    0.2,
+    5.0,
+    3.5,
+    1.0,
+    1.0,
+    4.0,
+    0.75,
+    0.4,
+    1.0,
+    0.25,
+]
 WEIGHTS: Final = vec[float](_WEIGHTS)

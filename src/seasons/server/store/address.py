@@ -1,6 +1,7 @@
 """Addresses of databases: sqlite:///path and postgresql://user@host/name."""
 
 from pathlib import Path
+from urllib.parse import unquote
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -20,7 +21,7 @@ def read_address(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError) as error:
-        raise BadAddress(text.partition("@")[2] or text, KNOWN) from error
+        raise BadAddress(text.rpartition("@")[2], KNOWN) from error
     kind = url.drivername.partition("+")[0]
     if kind == "sqlite":
         return sqlite_address(url)
@@ -54,5 +55,5 @@ def postgres_address(url: URL) -> URL:
 
 
 def shown(url: URL) -> str:
-    """The address as people may see it: without the password and without the driver."""
-    return url.set(drivername=url.drivername.partition("+")[0]).render_as_string(hide_password=True)
+    """The address as people may see it: without the password, the driver, and the signs of URLs."""
+    return unquote(url.set(drivername=url.drivername.partition("+")[0]).render_as_string(hide_password=True))

@@ -72,7 +72,7 @@ class BadAddress(StoreError, ValueError):
     code = "bad-address"
 
     def __init__(self, address: str, why: str) -> None:
-        super().__init__(f"{address} is not an address of a database: {why}", address=address, why=why)
+        super().__init__(f'"{address}" is not an address of a database: {why}', address=address, why=why)
 
 
 class Unreachable(StoreError):

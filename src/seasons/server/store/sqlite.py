@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from seasons.server.store.address import shown
@@ -50,7 +51,7 @@ class SqliteFile:
         try:
             async with self.reading.connect() as connection:
                 return await connection.run_sync(job)
-        except DatabaseError as error:
+        except (DatabaseError, NoneFree) as error:
             raise self.unusable(error) from error
 
     async def write(self, job: Job[T], notice: Notice | None = None) -> T:
@@ -61,9 +62,9 @@ class SqliteFile:
         except DatabaseError as error:
             raise self.unusable(error) from error
 
-    def unusable(self, error: DatabaseError) -> Unreachable:
+    def unusable(self, error: DatabaseError | NoneFree) -> Unreachable:
         """What the file or the disk says, for people."""
-        return Unreachable(self.address, str(error.orig))
+        return Unreachable(self.address, str(error.orig if isinstance(error, DatabaseError) else error))
 
     def watch(self) -> None:
         """Nothing more to hear than what this process writes."""

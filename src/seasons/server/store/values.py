@@ -27,7 +27,7 @@ def hash_key(key: str) -> bytes:
     """What is stored of a key.
 
     >>> hash_key("a key").hex()[:16]
-    'ae5ac8a7b09b8f17'
+    '8fa3aab2faa9b79e'
     """
     return hashlib.sha256(key.encode()).digest()
 

@@ -39,6 +39,11 @@ cli-command-simulate = Zufallsspieler gegeneinander spielen lassen und die Ergeb
 cli-command-bench = Messen, wie schnell die Regeln auf diesem Rechner laufen.
 cli-command-soak = Viele Zufallsspiele spielen, nach jedem Schritt alle Prüfregeln anwenden und zeigen, was erreicht wurde.
 cli-command-arena = Computerspieler mit denselben Karten und Würfeln gegeneinander antreten lassen und messen, wer stärker ist.
+cli-command-solve = Den besten Zug einer Stellung finden: im letzten Zug mit Sicherheit, davor durch Weiterspielen.
+cli-command-puzzles = Computerspieler die Aufgaben lösen lassen.
+cli-command-bot = Einen Computerspieler über stdin und stdout antworten lassen, im Protokoll für Programme.
+cli-command-conform = Prüfen, ob sich ein Programm an das Protokoll hält.
+cli-command-hint = Sagen, was in einer Stellung am besten ist, und warum.
 
 ## Die Optionen und Argumente
 
@@ -64,11 +69,19 @@ cli-option-json = JSON ausgeben.
 cli-option-peers = Auch andere Spielprogramme messen oder sie weglassen.
 cli-option-seconds = Zeit für einen Messwert in einem Durchgang, in Sekunden.
 cli-option-jobs = Zahl der gleichzeitigen Prozesse.
-cli-option-against = Wer die anderen Plätze spielt: random, greedy, planner oder rollout; rollout:250 denkt 250 Millisekunden nach.
-cli-option-bots = Zwei bis vier Computerspieler: random, greedy, planner:6, rollout:50 (Millisekunden), rollout:200sims (Simulationen) oder module:factory aus einem anderen Paket. Gemessen wird der erste; bei zwei Namen nimmt der zweite alle anderen Plätze ein.
+cli-option-against = Wer die anderen Plätze spielt: squirrel, hare, fox, owl oder griffin, vom Anfänger bis zum stärksten; oder random, greedy, planner, rollout; rollout:250 denkt 250 Millisekunden nach.
+cli-option-bots = Zwei bis vier Computerspieler: random, greedy, planner:6, rollout:50 (Millisekunden), rollout:200sims (Simulationen), squirrel, hare, fox, owl, griffin, module:factory aus einem anderen Paket oder ein Programm wie „cmd:python mybot.py“. Gemessen wird der erste; bei zwei Namen nimmt der zweite alle anderen Plätze ein.
 cli-option-pairs = Zahl der Kartenverteilungen; jede wird in jeder Sitzordnung einmal gespielt.
 cli-option-sprt = Aufhören, sobald klar ist, welcher von zwei Elo-Unterschieden eher stimmt, zum Beispiel 0,20.
 cli-option-move-limit = Sekunden, die ein Spieler aus einem anderen Paket für eine Entscheidung brauchen darf.
+cli-option-one-bot = Ein Computerspieler, wie in der Arena.
+cli-option-program = Das Programm mit seinen Argumenten, in Anführungszeichen, etwa „python mybot.py“.
+cli-option-think = Sekunden, die Programme (cmd:…) über eine Entscheidung nachdenken sollen.
+cli-place-program = PROGRAMM
+cli-option-position = Eine Stellung oder eine Aufgabe.
+cli-option-worlds = Anzahl der möglichen Kartenverteilungen, in denen jede Möglichkeit zu Ende gespielt wird.
+cli-option-any-bots = Computerspieler, wie in der Arena.
+cli-option-puzzles = Dateien mit Aufgaben oder Ordner mit solchen Dateien.
 
 ## Die Version
 
@@ -98,15 +111,15 @@ cli-wanted-one-of = eins von { $text }
 cli-resume-alone = --resume: Ein gespeichertes Spiel bringt Spieler, Schwierigkeitsgrad, Ausgabe und Startwert schon mit.
 cli-seats-number = --seats: Erwartet werden 2 bis 4 Sitzplätze wie human,random, nicht „{ $value }“.
 cli-seats-differ = --seats: Es sind { $count } Sitzplätze, aber --players sagt { $number }.
-cli-seats-name = --seats: Erwartet wird human, ein Computerspieler (random, greedy, planner, rollout) oder ein Name aus 1 bis { $limit } Zeichen, nicht „{ $value }“.
+cli-seats-name = --seats: Erwartet wird human, ein Computerspieler (random, greedy, planner, rollout, squirrel, hare, fox, owl, griffin) oder ein Name aus 1 bis { $limit } Zeichen, nicht „{ $value }“.
 cli-seats-twice = --seats: Zwei Sitzplätze haben denselben Namen.
-cli-no-bot = Den Computerspieler „{ $value }“ gibt es nicht: Erwartet wird random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims oder module:factory.
+cli-no-bot = Den Computerspieler „{ $value }“ gibt es nicht: Erwartet wird random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims, squirrel, hare, fox, owl, griffin, cmd:PROGRAMM oder module:factory.
 cli-bot-unloadable = „{ $value }“ lässt sich nicht laden: { $text }
 cli-bots-number = Erwartet werden 2 bis 4 Computerspieler, nicht { $count }.
 cli-bots-differ = { $count } Computerspieler passen nicht zu --players { $number }: Nenne zwei oder einen für jeden Platz.
 cli-sprt = --sprt: Erwartet werden zwei Zahlen wie 0,20, die kleinere zuerst, nicht „{ $value }“.
 cli-against-alone = --against: --seats sagt schon, wer spielt.
-cli-against-name = --against: Erwartet wird random, greedy, planner oder rollout, nicht „{ $value }“.
+cli-against-name = --against: Erwartet wird squirrel, hare, fox, owl, griffin, random, greedy, planner oder rollout, nicht „{ $value }“.
 cli-no-seat = --seat: Das Spiel hat { $count } Sitzplätze, einen Sitzplatz { $seat } gibt es nicht.
 cli-no-move =
     { $count ->
@@ -197,6 +210,54 @@ arena-failed-died = { $name } hat Spiel { $number } der Kartenverteilung { $coun
 arena-failed-more = Weitere so verlorene Spiele: { $count }
 arena-interrupted = Unterbrochen: Es zählen nur die fertig gespielten Kartenverteilungen.
 arena-nothing = Unterbrochen, bevor eine Kartenverteilung fertig gespielt war.
+
+## seasons solve und seasons puzzles; Züge stehen da wie in den Dateien, der Vorsprung zählt die Punkte vor dem besten Mitspieler
+
+solve-progress = Weiterspielen
+solve-why-goes-on = das Spiel geht nach dieser Runde weiter
+solve-why-not-begun = das Spiel hat noch nicht begonnen
+solve-why-over = das Spiel ist vorbei
+solve-why-many = es gibt zu viele Möglichkeiten
+solve-why-hidden = jemand hat verdeckte Handkarten
+solve-too-large = Nicht vollständig durchsucht: { $text }. Jede Möglichkeit wird in { $value } Kartenverteilungen zu Ende gespielt, Startwert { $count }.
+solve-move = Möglichkeit
+solve-value = Vorsprung
+solve-wins = Siege, %
+solve-loss = Verlust
+solve-interval = 95-%-Intervall
+solve-from-to = { $first } bis { $second }
+solve-line = Beste Folge, mit den Plätzen: { $text }
+solve-line-chance = Beste Folge, mit den Plätzen, bis der Zufall entscheidet: { $text }
+solve-states = Durchsuchte Situationen: { $value }
+solve-agrees = Das ist die Lösung in der Datei: { $text }
+solve-differs = Die Datei nennt eine andere Lösung: { $text }
+puzzles-progress = Aufgaben
+puzzles-puzzle = Aufgabe
+puzzles-yes = ja
+puzzles-no = nein
+puzzles-score = { $name } löst { $number } von { $limit }.
+puzzles-failed = { $name } ist an { $value } gescheitert: { $text }
+puzzles-no-solution = { $path }: Zu dieser Aufgabe gibt es keine Lösung.
+
+## seasons conform: was mit einem Programm, das mitspielt, ausprobiert wird
+
+conform-handshake = beantwortet die Begrüßung
+conform-named = nennt seinen Namen
+conform-ready = ist bereit für ein neues Spiel
+conform-questions = beantwortet jede Art von Frage
+conform-whole-game = spielt ein ganzes Spiel
+conform-again = beantwortet dieselbe Frage zweimal
+conform-unknown = übergeht unbekannte Zeilen
+conform-quit = hört auf Verlangen auf
+conform-end-of-input = hört am Ende der Eingabe auf
+conform-fine = in Ordnung: { $text }
+conform-wrong = falsch: { $first } ({ $second })
+conform-why-raised = Programmfehler: { $text }
+conform-why-illegal = unerwartet: { $text }
+conform-why-slow = zu langsam
+conform-why-died = hat sich beendet: { $text }
+conform-yes = { $name } hält sich an das Protokoll.
+conform-no = { $name } hält sich nicht an das Protokoll.
 
 ## seasons soak; Prüfregeln, Entscheidungen, Ereignisse und Gründe heißen wie im Programm, auf Englisch
 
@@ -358,8 +419,10 @@ sit-help =
     Tippe die Nummer einer Möglichkeit oder ihre Worte. Auch die Schreibweise gespeicherter Spiele geht, etwa „end turn“.
     t: der ganze Tisch. c NAME: was eine Karte tut. r THEMA: die Regeln. l: was bisher geschah.
     why SCHRITT: warum etwas nicht geht; nur why: alles, was gerade nicht geht.
+    hint: was am besten ist, und warum.
     u: den letzten Schritt zurücknehmen. uu: zurück zum Beginn deines Zuges.
     s DATEI: speichern. q: verlassen; das Spiel bleibt erhalten. h oder ?: diese Hilfe.
+sit-hint-thinking = Es wird nachgedacht …
 sit-no-default = Bitte tippe eine Zahl von 1 bis { $count } oder h für Hilfe.
 sit-no-number = Möglichkeit { $number } gibt es nicht; es sind { $count }.
 sit-no-move = „{ $value }“ ist hier keine Möglichkeit. h zeigt die Hilfe.

@@ -40,6 +40,11 @@ cli-command-simulate = Let random players play each other and add up how the gam
 cli-command-bench = Measure how fast the rules are on this machine.
 cli-command-soak = Play many random games with every law checked after every move, and show what they covered.
 cli-command-arena = Let computer players play each other with the same cards and dice, and measure who is stronger.
+cli-command-solve = Find the best move of a position: for certain on the last turn, by playing on before that.
+cli-command-puzzles = Let computer players try the puzzles.
+cli-command-bot = Let a computer player answer on stdin and stdout, in the protocol for bots.
+cli-command-conform = Examine whether a program keeps to the protocol for bots.
+cli-command-hint = Say which moves of a position are best, and why.
 
 ## The options and arguments
 
@@ -65,11 +70,19 @@ cli-option-json = Print JSON.
 cli-option-peers = Measure other game engines, too, or leave them out.
 cli-option-seconds = Time for one figure in one round, in seconds.
 cli-option-jobs = Processes at the same time.
-cli-option-against = Who plays the other seats: random, greedy, planner or rollout; rollout:250 thinks for 250 milliseconds.
-cli-option-bots = Two to four computer players: random, greedy, planner:6, rollout:50 (milliseconds), rollout:200sims (simulations), or module:factory of another package. The first one is measured; with two names the second one takes all other seats.
+cli-option-against = Who plays the other seats: squirrel, hare, fox, owl or griffin, from a beginner to the strongest; or random, greedy, planner, rollout; rollout:250 thinks for 250 milliseconds.
+cli-option-bots = Two to four computer players: random, greedy, planner:6, rollout:50 (milliseconds), rollout:200sims (simulations), squirrel, hare, fox, owl, griffin, module:factory of another package, or a program such as “cmd:python mybot.py”. The first one is measured; with two names the second one takes all other seats.
 cli-option-pairs = Number of deals; each of them is played once with every seating.
 cli-option-sprt = Stop as soon as it is clear which of two Elo differences is nearer, such as 0,20.
 cli-option-move-limit = Seconds that a player of another package may take for one decision.
+cli-option-one-bot = A computer player, as in the arena.
+cli-option-program = The program with its arguments, in quotation marks, such as “python mybot.py”.
+cli-option-think = Seconds that programs (cmd:…) are asked to think about a decision.
+cli-place-program = PROGRAM
+cli-option-position = A position, or a puzzle.
+cli-option-worlds = Number of dealt worlds in which every move is played out.
+cli-option-any-bots = Computer players, as in the arena.
+cli-option-puzzles = Puzzle files, or folders with puzzle files.
 
 ## The version
 
@@ -99,15 +112,15 @@ cli-wanted-one-of = one of { $text }
 cli-resume-alone = --resume: a saved game has its own players, level, edition and seed.
 cli-seats-number = --seats: expected 2 to 4 seats such as human,random, not “{ $value }”.
 cli-seats-differ = --seats: there are { $count } seats, but --players says { $number }.
-cli-seats-name = --seats: expected human, a computer player (random, greedy, planner, rollout) or a name of 1 to { $limit } letters, not “{ $value }”.
+cli-seats-name = --seats: expected human, a computer player (random, greedy, planner, rollout, squirrel, hare, fox, owl, griffin) or a name of 1 to { $limit } letters, not “{ $value }”.
 cli-seats-twice = --seats: two seats have the same name.
-cli-no-bot = There is no computer player “{ $value }”: expected random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims or module:factory.
+cli-no-bot = There is no computer player “{ $value }”: expected random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims, squirrel, hare, fox, owl, griffin, cmd:PROGRAM or module:factory.
 cli-bot-unloadable = “{ $value }” cannot be loaded: { $text }
 cli-bots-number = Expected 2 to 4 computer players, not { $count }.
 cli-bots-differ = { $count } computer players do not fit --players { $number }: name two, or one for every seat.
 cli-sprt = --sprt: expected two numbers such as 0,20, the smaller one first, not “{ $value }”.
 cli-against-alone = --against: --seats already says who plays.
-cli-against-name = --against: expected random, greedy, planner or rollout, not “{ $value }”.
+cli-against-name = --against: expected squirrel, hare, fox, owl, griffin, random, greedy, planner or rollout, not “{ $value }”.
 cli-no-seat = --seat: the game has { $count } seats, so there is no seat { $seat }.
 cli-no-move =
     { $count ->
@@ -198,6 +211,54 @@ arena-failed-died = { $name } lost game { $number } of deal { $count }: its proc
 arena-failed-more = More games lost in this way: { $count }
 arena-interrupted = Interrupted: only the deals that were finished count.
 arena-nothing = Interrupted before any deal was finished.
+
+## seasons solve and seasons puzzles; moves are written as in the files, and a margin is the points ahead of the best opponent
+
+solve-progress = Playing on
+solve-why-goes-on = the game goes on after this round
+solve-why-not-begun = the game has not begun
+solve-why-over = the game is over
+solve-why-many = there are too many situations
+solve-why-hidden = somebody holds cards that are hidden
+solve-too-large = Not searched to the end, because { $text }: every move is played out in { $value } worlds, seed { $count }.
+solve-move = Move
+solve-value = Margin
+solve-wins = Wins, %
+solve-loss = Loss
+solve-interval = 95 % interval
+solve-from-to = { $first } to { $second }
+solve-line = Best line, with the seats: { $text }
+solve-line-chance = Best line, with the seats, until chance decides: { $text }
+solve-states = Situations: { $value }
+solve-agrees = That is the solution in the file: { $text }
+solve-differs = The file has another solution: { $text }
+puzzles-progress = Puzzles
+puzzles-puzzle = Puzzle
+puzzles-yes = yes
+puzzles-no = no
+puzzles-score = { $name } solves { $number } of { $limit }.
+puzzles-failed = { $name } broke down at { $value }: { $text }
+puzzles-no-solution = { $path }: this puzzle has no solution.
+
+## seasons conform: what is tried out with a program that plays
+
+conform-handshake = it answers the greeting
+conform-named = it says its name
+conform-ready = it is ready for a new game
+conform-questions = it answers every kind of question
+conform-whole-game = it plays a whole game
+conform-again = it answers the same question twice
+conform-unknown = it passes over lines that it does not know
+conform-quit = it goes when it is told to quit
+conform-end-of-input = it goes when its input ends
+conform-fine = fine: { $text }
+conform-wrong = wrong: { $first } ({ $second })
+conform-why-raised = it broke down: { $text }
+conform-why-illegal = unexpected: { $text }
+conform-why-slow = it took too long
+conform-why-died = it ended: { $text }
+conform-yes = { $name } keeps to the protocol.
+conform-no = { $name } does not keep to the protocol.
 
 ## seasons soak; laws, decisions, events and reasons have their names in the program, in English
 
@@ -359,8 +420,10 @@ sit-help =
     Type the number of a choice or its words. A move as saved games write it, such as “end turn”, will do, too.
     t: the whole table. c NAME: what a card does. r TOPIC: the rules. l: what happened so far.
     why MOVE: why a move is not possible; why alone: everything that is not possible now.
+    hint: which moves are best, and why.
     u: take your last step back. uu: back to the start of your turn.
     s FILE: save. q: leave; the game is kept. h or ?: this help.
+sit-hint-thinking = Thinking …
 sit-no-default = Please type a number from 1 to { $count }, or h for help.
 sit-no-number = There is no choice { $number }; there are { $count }.
 sit-no-move = “{ $value }” is no move. Type h for help.

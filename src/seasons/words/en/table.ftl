@@ -23,6 +23,7 @@ refused-no-hints = Hints are for games against the computer, or when everybody a
 refused-no-key = The link is incomplete: its last part, after the #, is missing.
 refused-no-seat = There is no such seat.
 refused-no-table = There is no such table, or the link has been changed. Ask for a new link, or start a new game.
+refused-not-asked = You are not asked anything now.
 refused-not-over = The game is not over yet.
 refused-not-started = The game has not begun.
 refused-not-your-seat = This is not your seat.
@@ -40,6 +41,7 @@ refused-seats-open =
 refused-slow-down = That was a little fast. Wait a moment.
 refused-spectator = You are watching: only players can do this.
 refused-stale = Somebody was faster: look at the table as it is now.
+refused-storage = The database does not answer. Nothing is lost: please try again in a moment.
 refused-too-far = Chance decides first: make these moves one after the other.
 refused-too-long = A message has at most { $count } characters.
 refused-too-many-keys = At most { $count } tables can be looked up at once.
@@ -116,3 +118,6 @@ phrase-well-played = Well played
 phrase-thanks = Thank you
 phrase-hurry = Your turn, I think
 phrase-bye = Goodbye
+
+# A computer player where several have the same level
+bot-numbered = { $name } { $seat }

@@ -39,6 +39,11 @@ cli-command-simulate = Hacer que jueguen entre sí jugadores al azar y resumir c
 cli-command-bench = Medir la velocidad de las reglas en esta máquina.
 cli-command-soak = Jugar muchas partidas al azar comprobando todas las leyes tras cada jugada, y mostrar qué han abarcado.
 cli-command-arena = Enfrentar a jugadores virtuales con las mismas cartas y los mismos dados, y medir cuál es más fuerte.
+cli-command-solve = Encontrar la mejor jugada de una posición: con certeza en el último turno, jugando lo que sigue antes de él.
+cli-command-puzzles = Plantear los problemas a jugadores virtuales.
+cli-command-bot = Hacer que un jugador virtual responda por stdin y stdout, según el protocolo para programas.
+cli-command-conform = Comprobar si un programa respeta el protocolo.
+cli-command-hint = Decir qué jugadas de una posición son las mejores, y por qué.
 
 ## Las opciones y los argumentos
 
@@ -64,11 +69,19 @@ cli-option-json = Escribir en JSON.
 cli-option-peers = Medir también otros motores de juego, o dejarlos fuera.
 cli-option-seconds = Tiempo para una cifra en una ronda, en segundos.
 cli-option-jobs = Procesos a la vez.
-cli-option-against = Quién juega en los demás asientos: random, greedy, planner o rollout; rollout:250 piensa 250 milisegundos.
-cli-option-bots = De dos a cuatro jugadores virtuales: random, greedy, planner:6, rollout:50 (milisegundos), rollout:200sims (simulaciones) o module:factory de otro paquete. Se mide el primero; con dos nombres, el segundo ocupa todos los demás asientos.
+cli-option-against = Quién juega en los demás asientos: squirrel, hare, fox, owl o griffin, del principiante al más fuerte; o bien random, greedy, planner, rollout; rollout:250 piensa 250 milisegundos.
+cli-option-bots = De dos a cuatro jugadores virtuales: random, greedy, planner:6, rollout:50 (milisegundos), rollout:200sims (simulaciones), squirrel, hare, fox, owl, griffin, module:factory de otro paquete o un programa como «cmd:python mybot.py». Se mide el primero; con dos nombres, el segundo ocupa todos los demás asientos.
 cli-option-pairs = Número de repartos; cada uno se juega una vez con cada orden de asientos.
 cli-option-sprt = Parar en cuanto esté claro cuál de dos diferencias Elo está más cerca, como 0,20.
 cli-option-move-limit = Segundos que un jugador de otro paquete puede usar para una decisión.
+cli-option-one-bot = Un jugador virtual, como en la arena.
+cli-option-program = El programa con sus argumentos, entre comillas, por ejemplo «python mybot.py».
+cli-option-think = Segundos de reflexión que se piden a los programas (cmd:…) para una decisión.
+cli-place-program = PROGRAMA
+cli-option-position = Una posición o un problema.
+cli-option-worlds = Número de repartos posibles en los que cada jugada se juega hasta el final.
+cli-option-any-bots = Jugadores virtuales, como en la arena.
+cli-option-puzzles = Archivos de problemas, o carpetas que los contienen.
 
 ## La versión
 
@@ -98,15 +111,15 @@ cli-wanted-one-of = uno de estos valores: { $text }
 cli-resume-alone = --resume: una partida guardada tiene sus propios jugadores, nivel, edición y semilla.
 cli-seats-number = --seats: se esperaban de 2 a 4 asientos, como human,random, no «{ $value }».
 cli-seats-differ = --seats: hay { $count } asientos, pero --players dice { $number }.
-cli-seats-name = --seats: se esperaba human, un jugador virtual (random, greedy, planner, rollout) o un nombre de 1 a { $limit } letras, no «{ $value }».
+cli-seats-name = --seats: se esperaba human, un jugador virtual (random, greedy, planner, rollout, squirrel, hare, fox, owl, griffin) o un nombre de 1 a { $limit } letras, no «{ $value }».
 cli-seats-twice = --seats: dos asientos tienen el mismo nombre.
-cli-no-bot = No hay ningún jugador virtual «{ $value }»: se esperaba random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims o module:factory.
+cli-no-bot = No hay ningún jugador virtual «{ $value }»: se esperaba random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims, squirrel, hare, fox, owl, griffin, cmd:PROGRAMA o module:factory.
 cli-bot-unloadable = «{ $value }» no se puede cargar: { $text }
 cli-bots-number = Se esperaban de 2 a 4 jugadores virtuales, no { $count }.
 cli-bots-differ = { $count } jugadores virtuales no encajan con --players { $number }: indica dos, o uno por asiento.
 cli-sprt = --sprt: se esperaban dos números, como 0,20, primero el menor, no «{ $value }».
 cli-against-alone = --against: --seats ya dice quién juega.
-cli-against-name = --against: se esperaba random, greedy, planner o rollout, no «{ $value }».
+cli-against-name = --against: se esperaba squirrel, hare, fox, owl, griffin, random, greedy, planner o rollout, no «{ $value }».
 cli-no-seat = --seat: la partida tiene { $count } asientos, así que no hay asiento { $seat }.
 cli-no-move =
     { $count ->
@@ -197,6 +210,54 @@ arena-failed-died = { $name } ha perdido la partida { $number } del reparto { $c
 arena-failed-more = Otras partidas perdidas así: { $count }
 arena-interrupted = Interrumpido: solo cuentan los repartos terminados.
 arena-nothing = Interrumpido antes de terminar ningún reparto.
+
+## seasons solve y seasons puzzles; las jugadas se escriben como en los archivos, la diferencia cuenta los puntos de ventaja sobre el mejor oponente
+
+solve-progress = Partidas hasta el final
+solve-why-goes-on = la partida sigue después de esta ronda
+solve-why-not-begun = la partida no ha empezado
+solve-why-over = la partida ha terminado
+solve-why-many = hay demasiadas situaciones
+solve-why-hidden = alguien tiene cartas ocultas en la mano
+solve-too-large = Sin análisis completo, porque { $text }: cada jugada se juega hasta el final en { $value } repartos, semilla { $count }.
+solve-move = Jugada
+solve-value = Diferencia
+solve-wins = Victorias, %
+solve-loss = Pérdida
+solve-interval = Intervalo del 95 %
+solve-from-to = de { $first } a { $second }
+solve-line = Mejor secuencia, con los asientos: { $text }
+solve-line-chance = Mejor secuencia, con los asientos, hasta que decide el azar: { $text }
+solve-states = Situaciones examinadas: { $value }
+solve-agrees = Es la solución del archivo: { $text }
+solve-differs = El archivo da otra solución: { $text }
+puzzles-progress = Problemas
+puzzles-puzzle = Problema
+puzzles-yes = sí
+puzzles-no = sin resolver
+puzzles-score = { $name } resuelve { $number } de { $limit }.
+puzzles-failed = { $name } ha fallado en { $value }: { $text }
+puzzles-no-solution = { $path }: este problema no tiene solución.
+
+## seasons conform: lo que se prueba con un programa que juega
+
+conform-handshake = responde al saludo
+conform-named = dice su nombre
+conform-ready = está listo para una partida nueva
+conform-questions = responde a todo tipo de preguntas
+conform-whole-game = juega una partida entera
+conform-again = responde dos veces a la misma pregunta
+conform-unknown = pasa por alto las líneas que no conoce
+conform-quit = se detiene cuando se le pide
+conform-end-of-input = se detiene cuando termina la entrada
+conform-fine = correcto: { $text }
+conform-wrong = incorrecto: { $first } ({ $second })
+conform-why-raised = el programa ha fallado: { $text }
+conform-why-illegal = respuesta inesperada: { $text }
+conform-why-slow = respuesta demasiado lenta
+conform-why-died = el programa ha terminado: { $text }
+conform-yes = { $name } respeta el protocolo.
+conform-no = { $name } no respeta el protocolo.
 
 ## seasons soak; leyes, decisiones, sucesos y motivos llevan su nombre del programa, en inglés
 
@@ -362,8 +423,10 @@ sit-help =
     Escribe el número de una opción o su texto. También vale una jugada como en las partidas guardadas, por ejemplo «end turn».
     t: toda la mesa. c NOMBRE: qué hace una carta. r TEMA: las reglas. l: lo que ha pasado hasta ahora.
     why JUGADA: por qué una jugada no es posible; why sin nada más: todo lo que ahora no es posible.
+    hint: las mejores jugadas, y por qué.
     u: deshacer tu último paso. uu: volver al inicio de tu turno.
     s ARCHIVO: guardar. q: salir; la partida se conserva. h o ?: esta ayuda.
+sit-hint-thinking = Pensando …
 sit-no-default = Escribe un número de 1 a { $count }, o h para ver la ayuda.
 sit-no-number = No existe la opción { $number }; hay { $count }.
 sit-no-move = «{ $value }» no es una jugada. Escribe h para ver la ayuda.

@@ -40,6 +40,11 @@ cli-command-simulate = Faire jouer le hasard contre lui-même et faire le bilan 
 cli-command-bench = Mesurer la vitesse des règles sur cette machine.
 cli-command-soak = Jouer beaucoup de parties au hasard, vérifier tous les invariants après chaque coup et montrer ce qui est couvert.
 cli-command-arena = Faire jouer des joueurs virtuels entre eux avec les mêmes cartes et les mêmes dés, et mesurer qui est le plus fort.
+cli-command-solve = Trouver le meilleur coup d’une position : avec certitude au dernier tour, en jouant la suite auparavant.
+cli-command-puzzles = Soumettre les problèmes à des joueurs virtuels.
+cli-command-bot = Faire répondre un joueur virtuel sur stdin et stdout, selon le protocole des programmes.
+cli-command-conform = Vérifier qu’un programme respecte le protocole.
+cli-command-hint = Dire quels coups d’une position sont les meilleurs, et pourquoi.
 
 ## Les options et les arguments
 
@@ -65,11 +70,19 @@ cli-option-json = Afficher du JSON.
 cli-option-peers = Mesurer aussi d’autres moteurs de jeu, ou les laisser de côté.
 cli-option-seconds = Durée d’une mesure dans une passe, en secondes.
 cli-option-jobs = Processus en parallèle.
-cli-option-against = Qui joue les autres sièges : random, greedy, planner ou rollout ; rollout:250 réfléchit 250 millisecondes.
-cli-option-bots = Deux à quatre joueurs virtuels : random, greedy, planner:6, rollout:50 (millisecondes), rollout:200sims (simulations) ou module:factory d’un autre paquet. Le premier est mesuré ; avec deux noms, le second prend tous les autres sièges.
+cli-option-against = Qui joue les autres sièges : squirrel, hare, fox, owl ou griffin, du débutant au plus fort ; ou random, greedy, planner, rollout ; rollout:250 réfléchit 250 millisecondes.
+cli-option-bots = Deux à quatre joueurs virtuels : random, greedy, planner:6, rollout:50 (millisecondes), rollout:200sims (simulations), squirrel, hare, fox, owl, griffin, module:factory d’un autre paquet ou un programme tel que « cmd:python mybot.py ». Le premier est mesuré ; avec deux noms, le second prend tous les autres sièges.
 cli-option-pairs = Nombre de donnes ; chacune est jouée une fois dans chaque ordre des sièges.
 cli-option-sprt = S’arrêter dès que l’on sait laquelle de deux différences Elo est la plus proche, par exemple 0,20.
 cli-option-move-limit = Secondes dont dispose un joueur d’un autre paquet pour une décision.
+cli-option-one-bot = Un joueur virtuel, comme dans l’arène.
+cli-option-program = Le programme et ses arguments, entre guillemets, par exemple « python mybot.py ».
+cli-option-think = Secondes de réflexion demandées aux programmes (cmd:…) pour une décision.
+cli-place-program = PROGRAMME
+cli-option-position = Une position ou un problème.
+cli-option-worlds = Nombre de donnes possibles dans lesquelles chaque coup est joué jusqu’au bout.
+cli-option-any-bots = Des joueurs virtuels, comme dans l’arène.
+cli-option-puzzles = Des fichiers de problèmes, ou des dossiers qui en contiennent.
 
 ## La version
 
@@ -99,15 +112,15 @@ cli-wanted-one-of = une de ces valeurs : { $text }
 cli-resume-alone = --resume : une partie enregistrée a déjà ses joueurs, son niveau, son édition et sa graine.
 cli-seats-number = --seats : il faut 2 à 4 sièges, par exemple human,random, et non « { $value } ».
 cli-seats-differ = --seats : il y a { $count } sièges, mais --players dit { $number }.
-cli-seats-name = --seats : il faut human, un joueur virtuel (random, greedy, planner, rollout) ou un nom de 1 à { $limit } lettres, et non « { $value } ».
+cli-seats-name = --seats : il faut human, un joueur virtuel (random, greedy, planner, rollout, squirrel, hare, fox, owl, griffin) ou un nom de 1 à { $limit } lettres, et non « { $value } ».
 cli-seats-twice = --seats : deux sièges portent le même nom.
-cli-no-bot = Il n’y a pas de joueur virtuel « { $value } » : il faut random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims ou module:factory.
+cli-no-bot = Il n’y a pas de joueur virtuel « { $value } » : il faut random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims, squirrel, hare, fox, owl, griffin, cmd:PROGRAMME ou module:factory.
 cli-bot-unloadable = « { $value } » ne peut pas être chargé : { $text }
 cli-bots-number = Il faut 2 à 4 joueurs virtuels, et non { $count }.
 cli-bots-differ = { $count } joueurs virtuels ne vont pas avec --players { $number } : il en faut deux, ou un par siège.
 cli-sprt = --sprt : il faut deux nombres, par exemple 0,20, le plus petit d’abord, et non « { $value } ».
 cli-against-alone = --against : --seats dit déjà qui joue.
-cli-against-name = --against : il faut random, greedy, planner ou rollout, et non « { $value } ».
+cli-against-name = --against : il faut squirrel, hare, fox, owl, griffin, random, greedy, planner ou rollout, et non « { $value } ».
 cli-no-seat = --seat : la partie a { $count } sièges, le siège { $seat } n’existe pas.
 cli-no-move =
     { $count ->
@@ -198,6 +211,54 @@ arena-failed-died = { $name } a perdu la partie { $number } de la donne { $count
 arena-failed-more = Autres parties perdues de cette façon : { $count }
 arena-interrupted = Interruption : seules les donnes terminées comptent.
 arena-nothing = Interruption avant la fin de la première donne.
+
+## seasons solve et seasons puzzles ; les coups sont écrits comme dans les fichiers, l’écart compte les points d’avance sur le meilleur adversaire
+
+solve-progress = Suite des parties
+solve-why-goes-on = la partie continue après cette manche
+solve-why-not-begun = la partie n’a pas commencé
+solve-why-over = la partie est terminée
+solve-why-many = il y a trop de situations
+solve-why-hidden = quelqu’un a des cartes cachées en main
+solve-too-large = Pas d’analyse complète, car { $text } : chaque coup est joué jusqu’au bout dans { $value } donnes, graine { $count }.
+solve-move = Coup
+solve-value = Écart
+solve-wins = Victoires, %
+solve-loss = Perte
+solve-interval = Intervalle à 95 %
+solve-from-to = { $first } à { $second }
+solve-line = Meilleure suite, avec les sièges : { $text }
+solve-line-chance = Meilleure suite, avec les sièges, jusqu’à ce que le hasard décide : { $text }
+solve-states = Situations examinées : { $value }
+solve-agrees = C’est la solution du fichier : { $text }
+solve-differs = Le fichier donne une autre solution : { $text }
+puzzles-progress = Problèmes
+puzzles-puzzle = Problème
+puzzles-yes = oui
+puzzles-no = non
+puzzles-score = { $name } en résout { $number } sur { $limit }.
+puzzles-failed = { $name } a échoué sur { $value } : { $text }
+puzzles-no-solution = { $path } : ce problème n’a pas de solution.
+
+## seasons conform : ce qui est essayé avec un programme qui joue
+
+conform-handshake = répondre au salut
+conform-named = dire son nom
+conform-ready = être prêt pour une nouvelle partie
+conform-questions = répondre à toutes les sortes de questions
+conform-whole-game = jouer une partie entière
+conform-again = répondre deux fois à la même question
+conform-unknown = ignorer les lignes inconnues
+conform-quit = s’arrêter sur demande
+conform-end-of-input = s’arrêter quand l’entrée se termine
+conform-fine = réussi : { $text }
+conform-wrong = échoué : { $first } ({ $second })
+conform-why-raised = le programme a échoué : { $text }
+conform-why-illegal = réponse inattendue : { $text }
+conform-why-slow = réponse trop lente
+conform-why-died = le programme s’est arrêté : { $text }
+conform-yes = { $name } respecte le protocole.
+conform-no = { $name } ne respecte pas le protocole.
 
 ## seasons soak ; invariants, décisions, événements et raisons portent leur nom du programme, en anglais
 
@@ -363,8 +424,10 @@ sit-help =
     Tapez le numéro d’un choix ou son texte. Un coup écrit comme dans les parties enregistrées, par exemple « end turn », convient aussi.
     t : toute la table. c NOM : ce que fait une carte. r THÈME : les règles. l : ce qui s’est passé.
     why COUP : pourquoi un coup est impossible ; why seul : tout ce qui est impossible maintenant.
+    hint : les meilleurs coups, et pourquoi.
     u : annuler votre dernier coup. uu : revenir au début de votre tour.
     s FICHIER : enregistrer. q : quitter, la partie est gardée. h ou ? : cette aide.
+sit-hint-thinking = Réflexion …
 sit-no-default = Tapez un nombre de 1 à { $count }, ou h pour l’aide.
 sit-no-number = Le choix { $number } n’existe pas ; il y en a { $count }.
 sit-no-move = « { $value } » n’est pas un coup. Tapez h pour l’aide.

@@ -39,6 +39,11 @@ cli-command-simulate = Fai sfidare giocatori casuali e riassumi come finiscono l
 cli-command-bench = Misura quanto è veloce il motore delle regole su questo computer.
 cli-command-soak = Gioca molte partite casuali, verifica ogni vincolo dopo ogni mossa e mostra che cosa hanno coperto.
 cli-command-arena = Fai sfidare giocatori virtuali con le stesse carte e gli stessi dadi, e misura chi è più forte.
+cli-command-solve = Trova la mossa migliore di una posizione: con certezza all’ultimo turno, giocando il seguito prima.
+cli-command-puzzles = Proponi i problemi a giocatori virtuali.
+cli-command-bot = Fai rispondere un giocatore virtuale su stdin e stdout, secondo il protocollo per i programmi.
+cli-command-conform = Verifica che un programma rispetti il protocollo.
+cli-command-hint = Di quali mosse di una posizione sono le migliori, e perché.
 
 ## Le opzioni e gli argomenti
 
@@ -64,11 +69,19 @@ cli-option-json = Scrivi in formato JSON.
 cli-option-peers = Misura anche altri motori di gioco, o lasciali fuori.
 cli-option-seconds = Tempo per una misura in un giro, in secondi.
 cli-option-jobs = Processi contemporanei.
-cli-option-against = Chi gioca negli altri posti: random, greedy, planner o rollout; rollout:250 pensa per 250 millisecondi.
-cli-option-bots = Da due a quattro giocatori virtuali: random, greedy, planner:6, rollout:50 (millisecondi), rollout:200sims (simulazioni) o module:factory di un altro pacchetto. Si misura il primo; con due nomi il secondo occupa tutti gli altri posti.
+cli-option-against = Chi gioca negli altri posti: squirrel, hare, fox, owl o griffin, dal principiante al più forte; oppure random, greedy, planner, rollout; rollout:250 pensa per 250 millisecondi.
+cli-option-bots = Da due a quattro giocatori virtuali: random, greedy, planner:6, rollout:50 (millisecondi), rollout:200sims (simulazioni), squirrel, hare, fox, owl, griffin, module:factory di un altro pacchetto o un programma come “cmd:python mybot.py”. Si misura il primo; con due nomi il secondo occupa tutti gli altri posti.
 cli-option-pairs = Numero di distribuzioni; ognuna si gioca una volta con ogni ordine dei posti.
 cli-option-sprt = Fermati appena è chiaro quale di due differenze Elo è più vicina, per esempio 0,20.
 cli-option-move-limit = Secondi che un giocatore di un altro pacchetto può usare per una decisione.
+cli-option-one-bot = Un giocatore virtuale, come nell’arena.
+cli-option-program = Il programma con i suoi argomenti, tra virgolette, per esempio “python mybot.py”.
+cli-option-think = Secondi di riflessione chiesti ai programmi (cmd:…) per una decisione.
+cli-place-program = PROGRAMMA
+cli-option-position = Una posizione o un problema.
+cli-option-worlds = Numero di distribuzioni possibili in cui ogni mossa è giocata fino in fondo.
+cli-option-any-bots = Giocatori virtuali, come nell’arena.
+cli-option-puzzles = File di problemi, o cartelle che ne contengono.
 
 ## La versione
 
@@ -98,15 +111,15 @@ cli-wanted-one-of = uno di questi valori: { $text }
 cli-resume-alone = --resume: una partita salvata ha già i suoi giocatori, il livello, l’edizione e il seme.
 cli-seats-number = --seats: servono da 2 a 4 posti, per esempio human,random, non “{ $value }”.
 cli-seats-differ = --seats: i posti sono { $count }, ma --players dice { $number }.
-cli-seats-name = --seats: serve human, un giocatore virtuale (random, greedy, planner, rollout) o un nome da 1 a { $limit } lettere, non “{ $value }”.
+cli-seats-name = --seats: serve human, un giocatore virtuale (random, greedy, planner, rollout, squirrel, hare, fox, owl, griffin) o un nome da 1 a { $limit } lettere, non “{ $value }”.
 cli-seats-twice = --seats: due posti hanno lo stesso nome.
-cli-no-bot = Non c’è un giocatore virtuale “{ $value }”: serve random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims o module:factory.
+cli-no-bot = Non c’è un giocatore virtuale “{ $value }”: serve random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims, squirrel, hare, fox, owl, griffin, cmd:PROGRAMMA o module:factory.
 cli-bot-unloadable = “{ $value }” non si può caricare: { $text }
 cli-bots-number = Servono da 2 a 4 giocatori virtuali, non { $count }.
 cli-bots-differ = { $count } giocatori virtuali non sono compatibili con --players { $number }: indicane due, o uno per ogni posto.
 cli-sprt = --sprt: servono due numeri, per esempio 0,20, prima il più piccolo, non “{ $value }”.
 cli-against-alone = --against: --seats dice già chi gioca.
-cli-against-name = --against: serve random, greedy, planner o rollout, non “{ $value }”.
+cli-against-name = --against: serve squirrel, hare, fox, owl, griffin, random, greedy, planner o rollout, non “{ $value }”.
 cli-no-seat = --seat: la partita ha { $count } posti, quindi il posto { $seat } non esiste.
 cli-no-move =
     { $count ->
@@ -197,6 +210,54 @@ arena-failed-died = { $name } ha perso la partita { $number } della distribuzion
 arena-failed-more = Altre partite perse così: { $count }
 arena-interrupted = Interrotto: contano solo le distribuzioni finite.
 arena-nothing = Interrotto prima che una distribuzione fosse finita.
+
+## seasons solve e seasons puzzles; le mosse sono scritte come nei file, lo scarto conta i punti di vantaggio sul migliore avversario
+
+solve-progress = Seguito delle partite
+solve-why-goes-on = la partita continua dopo questo round
+solve-why-not-begun = la partita non è cominciata
+solve-why-over = la partita è finita
+solve-why-many = ci sono troppe situazioni
+solve-why-hidden = qualcuno ha in mano carte nascoste
+solve-too-large = Nessuna analisi completa, perché { $text }: ogni mossa è giocata fino in fondo in { $value } distribuzioni, seme { $count }.
+solve-move = Mossa
+solve-value = Scarto
+solve-wins = Vittorie, %
+solve-loss = Perdita
+solve-interval = Intervallo al 95 %
+solve-from-to = da { $first } a { $second }
+solve-line = Seguito migliore, con i posti: { $text }
+solve-line-chance = Seguito migliore, con i posti, finché decide il caso: { $text }
+solve-states = Situazioni esaminate: { $value }
+solve-agrees = È la soluzione del file: { $text }
+solve-differs = Il file dà un’altra soluzione: { $text }
+puzzles-progress = Problemi
+puzzles-puzzle = Problema
+puzzles-yes = sì
+puzzles-no = non risolto
+puzzles-score = { $name } ne risolve { $number } su { $limit }.
+puzzles-failed = { $name } si è interrotto su { $value }: { $text }
+puzzles-no-solution = { $path }: questo problema non ha soluzione.
+
+## seasons conform: ciò che si prova con un programma che gioca
+
+conform-handshake = risponde al saluto
+conform-named = dice il suo nome
+conform-ready = si prepara a una nuova partita
+conform-questions = risponde a ogni tipo di domanda
+conform-whole-game = gioca una partita intera
+conform-again = risponde due volte alla stessa domanda
+conform-unknown = ignora le righe che non conosce
+conform-quit = si ferma quando gli viene chiesto
+conform-end-of-input = si ferma quando finisce l’input
+conform-fine = riuscito: { $text }
+conform-wrong = fallito: { $first } ({ $second })
+conform-why-raised = il programma si è interrotto: { $text }
+conform-why-illegal = risposta inattesa: { $text }
+conform-why-slow = risposta troppo lenta
+conform-why-died = il programma è terminato: { $text }
+conform-yes = { $name } rispetta il protocollo.
+conform-no = { $name } non rispetta il protocollo.
 
 ## seasons soak; vincoli, decisioni, eventi e motivi hanno i loro nomi nel programma, in inglese
 
@@ -362,8 +423,10 @@ sit-help =
     Scrivi il numero di una scelta o le sue parole. Va bene anche una mossa come nelle partite salvate, per esempio “end turn”.
     t: tutto il tavolo. c NOME: che cosa fa una carta. r TEMA: le regole. l: che cosa è successo finora.
     why MOSSA: perché una mossa non è possibile; solo why: tutto quello che ora non è possibile.
+    hint: le mosse migliori, e perché.
     u: annulla il tuo ultimo passo. uu: torna all’inizio del tuo turno.
     s FILE: salva. q: esci; la partita è conservata. h o ?: questo aiuto.
+sit-hint-thinking = Ci penso …
 sit-no-default = Scrivi un numero da 1 a { $count }, o h per l’aiuto.
 sit-no-number = La scelta { $number } non esiste; le scelte sono { $count }.
 sit-no-move = “{ $value }” non è una mossa. Scrivi h per l’aiuto.

@@ -1,0 +1,156 @@
+"""Puzzles: a position, its idea, the moves that solve it, and the proof. docs/players.md explains the form."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any
+
+from seasons.arena.ratings import Z95, Interval
+from seasons.arena.solve import Solver
+from seasons.notation.errors import BadPosition
+from seasons.notation.fields import check_keys, listing, load, mapping
+from seasons.notation.moves import read_move
+from seasons.notation.position import build
+from seasons.players import Player
+from seasons.players.tryout import Ending, try_out, worlds_of
+from seasons.rules import HAND, State, apply, legal_moves, mover, view
+from seasons.rules.run import S_MAIN, top_step
+
+KEYS = {"title", "idea", "position", "solution", "proof"}
+PROOFS = {"exhaustive": {"value", "second"}, "rollouts": {"worlds", "seed", "gain", "low", "high"}}
+WORLDS = 10_000
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A puzzle as its file has it."""
+
+    title: str
+    idea: str
+    state: State
+    solution: list[int]
+    proof: str
+    figures: dict[str, Any]
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        return int(mover(self.state))
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What rollouts say about a move: the mean margin at the end, the share of wins, and what it loses to the best."""
+
+    move: int
+    margin: float
+    wins: float
+    loss: Interval
+
+
+def read_puzzle(text: str) -> Puzzle:
+    """The puzzle that a text holds; a bare position has neither solution nor proof."""
+    data = load(text, "puzzle")
+    if "position" not in data:
+        data = {"position": data}
+    check_keys(data, KEYS, "puzzle")
+    state, chance = build(mapping(data["position"], "position"))
+    if chance.used < len(chance.outcomes):
+        raise BadPosition("position.next: what comes after the first question must stay open")
+    if state.over:
+        raise BadPosition("position: the game is over")
+    proof = mapping(data.get("proof"), "proof")
+    kind = str(proof.pop("kind", ""))
+    if kind:
+        check_keys(proof, PROOFS.get(kind, set()), "proof")
+    solution = [read_move(state, str(move)) for move in listing(data.get("solution"), "solution")]
+    return Puzzle(str(data.get("title", "")), str(data.get("idea", "")), state, solution, kind, proof)
+
+
+def read_puzzles(paths: Sequence[Path]) -> dict[Path, Puzzle]:
+    """The puzzles of files, and of all .yaml files in folders."""
+    found = {}
+    for path in paths:
+        for file in sorted(path.rglob("*.yaml")) if path.is_dir() else [path]:
+            try:
+                found[file] = read_puzzle(file.read_text(encoding="utf-8"))
+            except BadPosition as error:
+                raise BadPosition(f"{file}: {error}") from None
+    return found
+
+
+def is_open(state: State) -> bool:
+    """Whether nobody's hand is hidden, so that searching the whole position tells no secrets."""
+    seat = int(mover(state))
+    hands = [card for card in range(100) if 0 <= state.where[card] - HAND < 4 and state.where[card] != HAND + seat]
+    return all(state.known[card] >> seat & 1 for card in hands)
+
+
+# --- proofs
+
+
+def roll_out(state: State, worlds: int, seed: int, moves: Sequence[int] = ()) -> list[Trial]:
+    """Play every move (or those named) out in so many dealt worlds; the best first.
+
+    The loss is the mean difference to the best move over the same worlds, with its 95 % interval.
+    """
+    sight = view(state, mover(state))
+    tried = list(moves) or legal_moves(state, sight.seat)
+    endings = try_out(sight, tried, worlds_of(sight, worlds, seed))
+    means = [fmean(ending.margin for ending in row) for row in endings]
+    best = endings[means.index(max(means))]
+    trials = [trial(move, row, best) for move, row in zip(tried, endings)]
+    return sorted(trials, key=lambda one: -one.margin)
+
+
+def trial(move: int, row: list[Ending], best: list[Ending]) -> Trial:
+    """One move compared to the best one, world by world."""
+    losses = [float(other.margin - ending.margin) for other, ending in zip(best, row)]
+    half = Z95 * stdev(losses) / len(losses) ** 0.5 if len(losses) > 1 else 0.0
+    mean = fmean(losses)
+    return Trial(
+        move,
+        fmean(ending.margin for ending in row),
+        fmean(ending.share for ending in row),
+        Interval(mean, mean - half, mean + half),
+    )
+
+
+# --- players
+
+
+def solves(puzzle: Puzzle, player: Player) -> bool:
+    """Whether a player solves a puzzle.
+
+    Where the proof is exhaustive, none of its decisions may lose anything until its turn is over or chance has
+    spoken; otherwise its first move must be among the solutions.
+    """
+    state = puzzle.state.copy()
+    seat = puzzle.seat
+    if puzzle.proof != "exhaustive":
+        return player.choose(view(state, seat)) in puzzle.solution
+    solver = Solver()
+    while not state.over and mover(state) == seat:
+        solution = solver.solve(state)
+        moves = list(solution.worths)
+        move = moves[0] if len(moves) == 1 else player.choose(view(state, seat))
+        if move not in solution.best:
+            return False
+        ends = move == 0 and top_step(state) == S_MAIN
+        if ends or not certain(state, seat, move):
+            break
+    return True
+
+
+def certain(state: State, seat: int, move: int) -> bool:
+    """Make a move; False where chance decides what it brings."""
+    from seasons.rules import ChanceClosed, Closed
+
+    try:
+        apply(state, move, Closed(), None, seat)
+    except ChanceClosed:
+        return False
+    return True

@@ -1,0 +1,295 @@
+"""A load for a server: many tables, real sockets, steady moves; how long until everybody has heard of each."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+import msgspec
+import websockets
+from msgspec import Struct
+
+from seasons.server.wire import PROTOCOL, Keys
+
+SPARE_SECONDS = 5.0
+GIVE_UP_SECONDS = 10.0
+START_SECONDS = 30.0
+SERVER = """
+import sys
+from seasons.server.run import serve
+if __name__ == "__main__":
+    serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True), 1, 1_000_000)
+"""
+
+
+class Choice(Struct):
+    """An option, of which only the move matters here."""
+
+    move: int
+
+
+class Question(Struct):
+    """A decision, as far as it matters here."""
+
+    id: int
+    options: list[Choice]
+    suggested: list[int]
+
+
+class Heard(Struct):
+    """A message from the server, as far as it matters here."""
+
+    type: str
+    seq: int = 0
+    asked: Question | None = None
+    code: str = ""
+
+
+_heard = msgspec.json.Decoder(Heard)
+
+
+class LoadReport(Struct):
+    """What a load has shown. Times are milliseconds from sending a move to a subscriber's update."""
+
+    tables: int
+    sockets: int
+    seconds: float
+    moves: int
+    moves_per_second: float
+    refused: int
+    unheard: int
+    p50: float
+    p95: float
+    p99: float
+    worst: float
+    memory_mb: float
+    memory_slope_mb_per_minute: float
+
+
+class Watched:
+    """One table and everybody at it."""
+
+    def __init__(self, keys: Keys) -> None:
+        self.keys = keys
+        self.questions: dict[int, Question | None] = {}
+        self.seq = 0
+        self.sockets = 0
+        self.sent_at = 0.0
+        self.waits_for = 0
+        self.heard_by = 0
+        self.due: dict[int, asyncio.Event] = {}
+
+
+class Load:
+    """Plays many tables at once through a server's front door."""
+
+    def __init__(self, address: str, tables: int, rate: float, pid: int = 0) -> None:
+        self.address = address.rstrip("/")
+        self.wanted = tables
+        self.rate = rate
+        self.pid = pid
+        self.tables: list[Watched] = []
+        self.free: asyncio.Queue[Watched] = asyncio.Queue()
+        self.times: list[float] = []
+        self.moves = 0
+        self.refused = 0
+        self.unheard = 0
+        self.memory: list[tuple[float, float]] = []
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, tell: Callable[[int], None]) -> None:
+        """Set the tables up, with a spectator at every second one."""
+        for number in range(self.wanted):
+            table = Watched(await asyncio.to_thread(self.create))
+            self.tables.append(table)
+            seats = [*enumerate(table.keys.seats), *([(-1, table.keys.spectator)] if number % 2 else [])]
+            table.sockets = len(seats)
+            for seat, key in seats:
+                ready = asyncio.Event()
+                self.tasks.append(asyncio.create_task(self.follow(table, seat, key, ready)))
+                await asyncio.wait_for(ready.wait(), START_SECONDS)
+            tell(1)
+
+    def create(self) -> Keys:
+        """A new table for two."""
+        body = b'{"players": 2, "level": "archmage", "start": true}'
+        request = Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})
+        with urlopen(request, timeout=START_SECONDS) as answer:
+            return msgspec.json.decode(answer.read(), type=Keys)
+
+    async def follow(self, table: Watched, seat: int, key: str, ready: asyncio.Event) -> None:
+        """Sit, or watch, at a table; answer when it is this table's turn to be played at."""
+        address = self.address.replace("http", "ws", 1) + "/api/live"
+        async with websockets.connect(address, max_size=None, compression=None) as socket:
+            hello = {"type": "hello", "protocol": PROTOCOL, "table": table.keys.table, "key": key}
+            await socket.send(msgspec.json.encode(hello | {"nonce": secrets.token_hex(16)}).decode())
+            table.questions[seat] = None
+            if seat >= 0:
+                self.tasks.append(asyncio.create_task(self.answer(table, seat, socket)))
+            async for raw in socket:
+                self.hear(table, seat, _heard.decode(raw))
+                ready.set()
+
+    def hear(self, table: Watched, seat: int, message: Heard) -> None:
+        """Take the time when a move has reached somebody."""
+        if message.type == "refused":
+            self.refused += 1
+            table.waits_for = 0
+            self.free.put_nowait(table)
+        if message.type != "update":
+            return
+        table.questions[seat] = message.asked
+        if table.waits_for and message.seq >= table.waits_for:
+            self.times.append((time.perf_counter() - table.sent_at) * 1000)
+            table.heard_by += 1
+            if table.heard_by == table.sockets:
+                table.waits_for = 0
+                table.seq = message.seq
+                self.free.put_nowait(table)
+        elif not table.waits_for:
+            table.seq = max(table.seq, message.seq)
+
+    async def answer(self, table: Watched, seat: int, socket: websockets.ClientConnection) -> None:
+        """Send this seat's moves when they are due."""
+        due = table.due[seat] = asyncio.Event()
+        while True:
+            await due.wait()
+            due.clear()
+            question = table.questions[seat]
+            if question is None:
+                continue
+            table.questions[seat] = None
+            moves = question.suggested or [secrets.choice(question.options).move]
+            request = {"type": "play", "id": secrets.token_hex(8), "decision": question.id, "moves": moves}
+            table.sent_at = time.perf_counter()
+            await socket.send(msgspec.json.encode(request).decode())
+
+    async def run(self, seconds: float, tell: Callable[[int], None]) -> LoadReport:
+        """Play at the wanted rate for so long; every second is told."""
+        for table in self.tables:
+            self.free.put_nowait(table)
+        began = time.perf_counter()
+        due = began
+        while (now := time.perf_counter()) < began + seconds:
+            if self.weigh(now - began):
+                tell(1)
+            if due > now:
+                await asyncio.sleep(due - now)
+            due += 1 / self.rate
+            await self.next_move()
+        lasted = time.perf_counter() - began
+        await asyncio.sleep(SPARE_SECONDS)
+        self.unheard = sum(table.sockets - table.heard_by for table in self.tables if table.waits_for)
+        return self.report(lasted)
+
+    async def next_move(self) -> None:
+        """Let the table that has waited longest move; one that is over is left alone."""
+        for _ in range(len(self.tables)):
+            table = await asyncio.wait_for(self.free.get(), GIVE_UP_SECONDS)
+            seats = [seat for seat, question in table.questions.items() if question is not None]
+            if seats:
+                table.waits_for = table.seq + 1
+                table.heard_by = 0
+                self.moves += 1
+                table.due[seats[0]].set()
+                return
+
+    def weigh(self, at: float) -> bool:
+        """Note the server's memory once a second; whether a second has passed."""
+        if self.memory and at - self.memory[-1][0] < 1.0:
+            return False
+        self.memory.append((at, memory_of(self.pid)))
+        return True
+
+    def report(self, seconds: float) -> LoadReport:
+        """The numbers."""
+        times = sorted(self.times) or [0.0]
+
+        def part(share: float) -> float:
+            return round(times[min(len(times) - 1, int(len(times) * share))], 1)
+
+        return LoadReport(
+            tables=len(self.tables),
+            sockets=sum(table.sockets for table in self.tables),
+            seconds=round(seconds, 1),
+            moves=self.moves,
+            moves_per_second=round(self.moves / seconds, 1),
+            refused=self.refused,
+            unheard=self.unheard,
+            p50=part(0.5),
+            p95=part(0.95),
+            p99=part(0.99),
+            worst=round(times[-1], 1),
+            memory_mb=round(self.memory[-1][1], 1) if self.memory else 0.0,
+            memory_slope_mb_per_minute=round(slope(self.memory[len(self.memory) // 2 :]) * 60, 2),
+        )
+
+    async def close(self) -> None:
+        """Leave all tables."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def memory_of(pid: int) -> float:
+    """The memory of a process in MB, or 0 where the system does not tell."""
+    status = Path(f"/proc/{pid}/status")
+    rows = status.read_text().splitlines() if pid and status.exists() else []
+    return next((int(row.split()[1]) / 1024 for row in rows if row.startswith("VmRSS:")), 0.0)
+
+
+def measure(
+    tables: int,
+    seconds: float,
+    rate: float,
+    database: str,
+    opened: Callable[[int], None],
+    played: Callable[[int], None],
+) -> LoadReport:
+    """Load a server of its own, on an empty database unless another is given; progress is told in steps."""
+    with tempfile.TemporaryDirectory(prefix="seasons-load-") as folder:
+        address = database or f"sqlite:///{folder}/load.db"
+        server = subprocess.Popen(
+            [sys.executable, "-c", SERVER, address], stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
+        try:
+            assert server.stdout is not None
+            where = server.stdout.readline().strip()
+            if not where:
+                raise RuntimeError("the server did not start")
+            return asyncio.run(load_once(Load(where, tables, rate, server.pid), seconds, opened, played))
+        finally:
+            server.terminate()
+            server.wait(START_SECONDS)
+
+
+async def load_once(
+    load: Load, seconds: float, opened: Callable[[int], None], played: Callable[[int], None]
+) -> LoadReport:
+    """One load from the first table to the numbers."""
+    try:
+        await load.open(opened)
+        return await load.run(seconds, played)
+    finally:
+        await load.close()
+
+
+def slope(points: list[tuple[float, float]]) -> float:
+    """How fast the second number grows with the first, by least squares.
+
+    >>> slope([(0.0, 1.0), (1.0, 3.0), (2.0, 5.0)])
+    2.0
+    """
+    if len(points) < 2:
+        return 0.0
+    x = sum(at for at, _ in points) / len(points)
+    y = sum(value for _, value in points) / len(points)
+    spread = sum((at - x) ** 2 for at, _ in points)
+    return sum((at - x) * (value - y) for at, value in points) / spread if spread else 0.0

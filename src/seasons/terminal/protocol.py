@@ -1,0 +1,53 @@
+"""What `seasons bot` and `seasons conform` do."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from seasons.notation.errors import BadPosition
+from seasons.terminal.arena import check_bot
+from seasons.terminal.output import show_json
+from seasons.words import Words
+
+if TYPE_CHECKING:
+    from seasons.arena.conform import Check
+
+PREFIX = "cmd:"
+
+
+def speak(words: Words, name: str) -> int:
+    """Let a player answer whatever comes in, until it is told to quit."""
+    from seasons.arena.speak import Speaker
+
+    if name.startswith(PREFIX):
+        raise BadPosition(words.text("cli-no-bot", value=name))
+    check_bot(words, name)
+    Speaker(name, sys.stdout).listen(sys.stdin)
+    return 0
+
+
+def report_conformance(words: Words, name: str, limit: float, as_json: bool) -> int:
+    """Try a program out; 1 if it fails anywhere."""
+    from seasons.arena.conform import CHECKS, conform
+
+    name = name if name.startswith(PREFIX) else PREFIX + name
+    check_bot(words, name)
+
+    def tell(check: Check) -> None:
+        what = words.text(f"conform-{check.name}")
+        if check.fine:
+            print(words.text("conform-fine", text=what), flush=True)
+        else:
+            said = {} if check.kind == "slow" else {"text": check.text}
+            why = words.text(f"conform-why-{check.kind}", **said)
+            print(words.text("conform-wrong", first=what, second=why), flush=True)
+
+    checks = conform(name, limit, report=(lambda check: None) if as_json else tell)
+    fine = len(checks) == len(CHECKS) and all(check.fine for check in checks)
+    if as_json:
+        show_json({"bot": name, "conforms": fine, "checks": [asdict(check) for check in checks]})
+    else:
+        print(words.text("conform-yes" if fine else "conform-no", name=name))
+    return 0 if fine else 1

@@ -1,0 +1,184 @@
+# Lo que solo dice el navegador. Botones: 23 caracteres como máximo, como en ui.ftl.
+
+## Inicio
+
+web-claim = Tres años, doce estaciones, un solo Archimago. Juega contra el ordenador o con amigos, sin registrarte.
+web-setup-summary =
+    { $count ->
+        [one] { $count } oponente · cartas: { $text } · ordenador: { $name }
+       *[other] { $count } oponentes · cartas: { $text } · ordenador: { $name }
+    }
+web-setup-bot = Jugador del ordenador
+web-setup-level = Nivel de las cartas
+web-setup-edition = Edición
+web-setup-people = Sitios entre amigos
+web-setup-name = Tu nombre
+web-more = Más
+web-level-apprentice = Grupos ya hechos con las primeras 30 cartas: se juega enseguida.
+web-level-magician = Las primeras 30 cartas, elegidas una a una.
+web-level-archmage = Las 50 cartas, elegidas una a una.
+web-bot-random = Caminante
+web-bot-greedy = Espigador
+web-bot-planner = Tejedor
+web-bot-rollout = Vidente
+web-my-tables = Tus partidas
+web-open-record = Abrir una partida
+web-pages = Páginas
+web-no-server = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
+web-here-note = De 2 a 4 personas comparten este dispositivo. Al elegir cartas pasaría de mano en mano 32 veces, así que cada cual recibe un grupo ya hecho.
+web-here-two = Escribe al menos 2 nombres.
+
+## La mesa
+
+web-gauge-free =
+    { $count }/{ $limit } – { $free ->
+        [one] { $free } sitio libre
+       *[other] { $free } sitios libres
+    }
+web-gauge-over = { $count }/{ $limit } – ningún sitio libre
+web-bonus-label = Bonus: { $bonus }. Cuesta { $count } puntos de prestigio al final.
+web-die-faces = Las seis caras
+web-die-odds = Cada cara sale una de cada seis veces.
+web-wheel-boots = Mueve el marcador de estación
+web-with-reason = { $first }. Ahora no: { $second }
+web-tray-gain = { $count } de { $limit }
+web-tray-spend = { $count } de { $limit }
+web-tray-keep = Conservar { $count } de { $limit }
+web-tray-less = Menos { $name }
+web-tray-more = Más { $name }, ahora { $count }
+web-say = Decir algo
+web-rulings = Aclaraciones
+web-differs = Donde los libros difieren
+web-score-player = Nombre
+web-score-crystals = Cristales
+web-score-cards = Cartas de final
+web-score-prestige = Prestigio
+web-score-hand = Mano
+web-score-bonus = Penalización
+web-score-total = Total
+
+## Reglas y cartas
+
+web-search-rules = Buscar en las reglas
+web-search-cards = Buscar una carta
+web-contents = Contenido
+web-nothing-found = No hay resultados. Prueba con otra palabra.
+web-sort = Ordenar por
+web-sort-number = Número
+web-sort-name = Nombre
+web-sort-cost = Coste
+web-sort-prestige = Prestigio
+web-sort-kind = Tipo
+web-cost-for = Coste según el número de jugadores
+web-cost-line = { $count } jugadores: { $cost }
+
+## Ajustes
+
+web-settings-look = Aspecto
+web-settings-play = Juego
+web-motion = Animaciones
+web-motion-normal = Normales
+web-motion-fast = Rápidas
+web-motion-off = Ninguna
+web-text-size = Tamaño del texto
+web-contrast = Contraste alto
+web-left-handed = Botones para la mano izquierda
+web-mute = Silenciar
+web-volume-table = La mesa
+web-volume-turn = Mi turno
+web-volume-others = Las jugadas de los demás
+web-sound-try = Probar
+web-remind = Recordar una vez lo que aún es gratis antes de terminar mi turno
+web-answer = Responder por mí cuando solo hay una respuesta
+web-letter-keys = Las letras sueltas son atajos
+web-badges = Mostrar los números en lo que puedo elegir
+
+## Créditos
+
+web-credits = Créditos
+web-credits-game = El juego
+web-credits-unofficial = Esta es una versión no oficial y no comercial del juego de mesa Seasons. No tiene relación con su editorial.
+web-credits-designer = Autor
+web-credits-illustrator = Ilustrador
+web-credits-publisher = Editorial
+web-credits-buy = El juego impreso es mucho más bonito. Si te gusta jugar aquí, llévalo a tu mesa.
+web-credits-works = Obras ajenas
+web-credits-icons = Los iconos son de game-icons.net, de Lorc, Delapouite y otros, con licencia CC BY 3.0. Se han cambiado sus colores.
+web-credits-own = Lo nuestro
+web-credits-own-text = Dibujos, sonidos y textos se hicieron para este proyecto. No se carga nada de otros servidores y no hay cookies.
+
+## Cuando algo va mal
+
+web-lost-title = Un claro en el bosque
+web-lost-text = En esta dirección no hay nada. Puede que el enlace esté incompleto o sea demasiado antiguo.
+web-lost-broken = Una parte de la página no se ha podido cargar. Comprueba la conexión y cárgala de nuevo.
+web-reload = Cargar de nuevo
+
+## The live table
+
+web-gone-title = Esta puerta no se abre
+web-gone-forget = Olvidar esta mesa
+web-season = Estación y valores
+web-next-rates = Cristales por energía en la próxima estación
+web-draw-pile = Mazo de robo: { $count }
+web-discard-pile = Pila de descartes: { $count }
+web-library = Mi biblioteca del año { $year }: { $count }
+web-libraries = Mis bibliotecas
+web-dice = Dados
+web-no-dice = Todos los dados están tomados.
+web-left-over =
+    { $season ->
+        [winter] Si queda: casilla { $space }, invierno
+        [spring] Si queda: casilla { $space }, primavera
+        [summer] Si queda: casilla { $space }, verano
+       *[fall] Si queda: casilla { $space }, otoño
+    }
+web-left-end = Si queda, es la última ronda
+web-may-transmute = Puedes cristalizar
+web-empty-hand = Sin cartas en mano
+web-shelf = Cartas para elegir
+web-see-through = Ver la mesa
+web-table-then = La mesa en ese momento
+web-since = desde tu última jugada
+web-details = En detalle
+web-then = Después: { $text }
+web-board-of = Cartas en juego: { $player }
+web-nothing-there = No hay nada.
+web-reserve = Reserva
+web-payment = Pago
+web-pay-from =
+    { $energy ->
+        [air] Aire de: { $text }. Tomar de otro sitio
+        [water] Agua de: { $text }. Tomar de otro sitio
+        [fire] Fuego de: { $text }. Tomar de otro sitio
+       *[earth] Tierra de: { $text }. Tomar de otro sitio
+    }
+web-looking-back = Estás viendo la ronda { $round }.
+web-back-to-now = Volver al presente
+web-end-anyway = ¿Terminar de todos modos?
+web-only-answer = No hay otra opción: se hace solo.
+web-choose-transmute = Elige la energía que vas a cristalizar.
+web-undo-keys = Deshacer un paso (Retroceso; con Mayús todo el turno)
+web-always = Siempre esta…
+web-end-turn = Terminar el turno
+web-year = Año { $text }
+web-round = Ronda { $round }
+web-seat-menu = Mesa y asiento
+web-agree-hints = Permitir pistas
+web-take-seat = Vuelvo a jugar
+web-hand-over = Que juegue el ordenador
+web-link-note = Tu enlace abre este asiento en cualquier dispositivo. Quien lo tenga juega por ti.
+web-hint-win = { $count } % de probabilidad de ganar
+web-key-confirm = Botón principal o elemento enfocado
+web-key-cancel = Volver, cerrar
+web-key-undo = Deshacer un paso
+web-key-turn = Volver al inicio del turno
+web-key-nth = La enésima opción
+web-key-tray = Más o menos aire, agua, fuego, tierra
+web-key-all = Toda la energía
+web-key-zones = Mano, cartas en juego, reserva, dados, rueda
+web-key-opponents = Los oponentes
+web-key-inspect = Mantener la carta a la vista
+web-key-speed = Velocidad de las animaciones
+web-key-mute = Sonido sí o no
+web-key-list = Esta lista

@@ -1,0 +1,336 @@
+"""The live table: what is told, moves that count once, batches, foreseeing, and several devices."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from seasons.notation import parse, verify
+from seasons.rules import State, decision
+from seasons.rules import moves as m
+from server.house import Guest, Keys, Message, Server, catch_up, choose, late_table, play_on, state_where
+
+pytestmark = pytest.mark.anyio
+
+
+async def begun(server: Server, **setting: Any) -> tuple[Keys, Guest, Guest]:
+    """A game of two that has begun."""
+    keys = server.table(**setting)
+    ada, bob = await keys.sit()
+    await ada.until(ada.asked)
+    await bob.until(bob.asked)
+    return keys, ada, bob
+
+
+async def turn_of_somebody(server: Server) -> tuple[Keys, Guest, Guest]:
+    """A game that goes on from a turn in which two energies can be transmuted; whose turn it is comes first."""
+    keys = await late_table(server, state_where(two_to_transmute))
+    guests = await keys.sit()
+    await guests[0].until(lambda: guests[0].last["view"] is not None)
+    await catch_up(guests)
+    return keys, *sorted(guests, key=Guest.asked, reverse=True)  # type: ignore[return-value]
+
+
+def two_to_transmute(state: State) -> bool:
+    """Whether it is somebody's turn with two energies that can be transmuted."""
+    asked = decision(state)
+    if asked is None or asked.kind != "turn" or state.year < 2:
+        return False
+    reserve = [state.reserve[asked.seat * 4 + energy] for energy in range(4)]
+    return sum(reserve) >= 2 and any(m.TRANSMUTE <= move < m.TRANSMUTE + 12 for move in asked.moves)
+
+
+def kinds(guest: Guest, kind: str) -> list[int]:
+    """The legal moves of a kind."""
+    return [option["move"] for option in guest.last["asked"]["options"] if option["kind"] == kind]
+
+
+def numbers(news: list[Message]) -> list[int]:
+    """The numbers of entries."""
+    return [entry["seq"] for entry in news]
+
+
+async def test_whoever_comes_back_is_told_exactly_what_was_missed(server: Server) -> None:
+    keys, ada, bob = await begun(server)
+    await play_on([ada, bob], 4)
+    seen = bob.last["seq"]
+    await bob.close()
+    await ada.until(lambda: ada.last["sitting"][1]["away"])
+    while ada.asked():
+        await ada.play()
+    back = await keys.join(1, seen=seen)
+    assert back.last["fresh"] is False
+    assert numbers(back.last["news"]) == list(range(seen + 1, ada.last["seq"] + 1))
+    assert back.last["news"] != []
+    await ada.until(lambda: not ada.last["sitting"][1]["away"])
+    nothing_missed = await keys.join(1, seen=back.last["seq"])
+    assert (nothing_missed.last["fresh"], nothing_missed.last["news"]) == (False, [])
+    for seen_by_nobody in (-1, 10_000):
+        anew = await keys.join(1, seen=seen_by_nobody)
+        assert anew.last["fresh"] is True
+        assert numbers(anew.last["news"]) == list(range(1, ada.last["seq"] + 1))
+        assert anew.last["view"] == back.last["view"]
+
+
+async def test_a_second_device_sees_and_plays_the_same_seat(server: Server) -> None:
+    keys, ada, bob = await begun(server)
+    second = await keys.join(0)
+    assert second.last["asked"] == ada.last["asked"]
+    await second.play()
+    await catch_up([ada, bob, second])
+    assert ada.last["view"] == second.last["view"]
+    await ada.close()
+    await second.until(lambda: True)
+    assert not second.last["sitting"][0]["away"]
+
+
+async def test_simultaneous_picks_never_collide(server: Server) -> None:
+    keys = server.table({}, {}, {}, {})
+    guests = await keys.sit()
+    for guest in guests:
+        await guest.until(guest.asked)
+    for _ in range(3):
+        await asyncio.gather(*(guest.play() for guest in guests))
+        await catch_up(guests)
+    assert [entry["kind"] for entry in guests[0].news].count("moves") == 12
+    assert all(len(guest.last["view"]["places"][seat]["drafted"]) == 3 for seat, guest in enumerate(guests))
+
+
+async def test_of_two_moves_for_one_decision_one_wins_and_the_other_is_stale_and_gets_the_new_view(
+    server: Server,
+) -> None:
+    keys, ada, _ = await begun(server)
+    second = await keys.join(0)
+    options = [option["move"] for option in ada.last["asked"]["options"]]
+    decision = ada.last["asked"]["id"]
+    answers = await asyncio.gather(
+        ada.ask("play", decision=decision, moves=options[:1]),
+        second.ask("play", decision=decision, moves=options[1:2]),
+    )
+    assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+    loser = second if answers[0]["type"] == "done" else ada
+    assert next(answer["code"] for answer in answers if answer["type"] == "refused") == "stale"
+    won = options[0] if loser is second else options[1]
+    await loser.until(lambda: loser.last["view"]["places"][0]["picked"] != 0)
+    assert loser.last["view"]["places"][0]["picked"] - 1 == won - m.PICK
+
+
+async def test_a_message_that_is_sent_again_counts_once(server: Server) -> None:
+    keys, ada, bob = await begun(server)
+    decision, moves = ada.last["asked"]["id"], choose(ada.last)
+    first = await ada.ask("play", id="mine", decision=decision, moves=moves)
+    again = await ada.ask("play", id="mine", decision=decision, moves=moves)
+    assert first == again
+    assert first["type"] == "done"
+    await bob.play()
+    await play_on([ada, bob], 2)
+    other_device = await keys.join(0)
+    assert await other_device.ask("play", id="mine", decision=decision, moves=moves) == first
+    assert [entry["seq"] for entry in other_device.news].count(first["seq"]) == 1
+    theirs = await bob.ask("say", id="mine", phrase="hello")
+    assert (theirs["type"], theirs["seq"] > first["seq"]) == ("done", True)
+    assert (await bob.ask("say", id="mine", phrase="hello")) == theirs
+
+
+async def test_a_batch_is_made_whole_or_not_at_all(server: Server) -> None:
+    _, mover, other = await turn_of_somebody(server)
+    decision, seq, view = mover.last["asked"]["id"], mover.last["seq"], mover.last["view"]
+    transmute = kinds(mover, "transmute")[0]
+    refused = await mover.ask("play", decision=decision, moves=[transmute, transmute, 9_999])
+    assert (refused["type"], refused["code"]) == ("refused", "illegal")
+    foreseen = await mover.ask("foresee", decision=decision, moves=[transmute])
+    assert foreseen["type"] == "foreseen", foreseen
+    assert (mover.last["seq"], mover.last["view"]) == (seq, view)
+    free = next(left for left in mover.last["free"] if left["text"][0] == "free-transmute")
+    done = await mover.play(free["moves"])
+    await catch_up([mover, other])
+    assert done["seq"] == seq + 1
+    assert mover.last["news"][-1]["seq"] == other.last["news"][-1]["seq"] == seq + 1
+    assert sum(mover.last["view"]["places"][mover.last["seat"]]["reserve"]) == 0
+
+
+async def test_what_is_foreseen_is_what_happens(server: Server) -> None:
+    _, mover, _ = await turn_of_somebody(server)
+    seat, asked = mover.last["seat"], mover.last["asked"]
+    moves = next(left["moves"] for left in mover.last["free"] if left["text"][0] == "free-transmute")
+    foreseen = await mover.ask("foresee", decision=asked["id"], moves=moves)
+    assert (foreseen["moves"], foreseen["final"], foreseen["cut"]) == (moves, [], False)
+    await mover.play(moves)
+    assert foreseen["view"]["places"][seat] == mover.last["view"]["places"][seat]
+    assert foreseen["asked"]["kind"] == mover.last["asked"]["kind"] == "turn"
+    assert foreseen["said"] == mover.last["news"][-1]["said"]
+    assert (await mover.ask("foresee", decision=asked["id"], moves=moves))["code"] == "stale"
+
+
+async def test_undo_takes_back_one_step_or_the_whole_turn_and_stops_at_what_is_final(server: Server) -> None:
+    _, mover, other = await turn_of_somebody(server)
+    before = mover.last["view"]
+    assert mover.last["undo"]["step"] is False
+    for _ in range(2):
+        await mover.play(kinds(mover, "transmute")[:1])
+        assert mover.last["undo"]["step"] is True
+    after_first = await mover.ask("look-back", seq=mover.last["seq"] - 1)
+    await mover.settled("take-back", reach="step")
+    assert (mover.last["news"][-1]["kind"], mover.last["view"]) == ("undo", after_first["view"])
+    await mover.play(kinds(mover, "transmute")[:1])
+    await mover.settled("take-back", reach="turn")
+    assert mover.last["view"] == before
+    await catch_up([mover, other])
+    assert other.last["news"][-1]["kind"] == "undo"
+    assert (await other.ask("take-back", reach="step"))["code"] == "nothing-to-undo"
+    assert (await mover.ask("take-back", reach="step"))["code"] == "nothing-to-undo"
+    assert (await mover.ask("take-back", reach="entry", seq=0))["code"] == "undo-people"
+    await mover.play([m.END_TURN]) if m.END_TURN in kinds(mover, "end-turn") else await mover.play()
+    assert mover.last["undo"]["step"] is False
+    assert mover.last["undo"]["why"] != []
+
+
+async def test_against_bots_one_may_go_back_freely_and_the_game_is_then_not_rated(server: Server) -> None:
+    keys = server.table({}, {"bot": "random"}, level="apprentice")
+    ada = await keys.join(0)
+    await ada.until(ada.asked)
+    start = ada.last
+    for _ in range(4):
+        await ada.play()
+        await ada.until(ada.asked)
+    assert ada.last["setting"]["rated"] is True
+    assert ada.last["undo"]["anywhere"] is True
+    await ada.settled("take-back", reach="entry", seq=start["seq"])
+    await ada.until(ada.asked)
+    assert ada.last["setting"]["rated"] is False
+    assert ada.last["view"]["places"][0] == start["view"]["places"][0]
+    assert (await ada.ask("take-back", reach="entry", seq=10_000))["code"] == "nothing-to-undo"
+
+
+async def test_a_seat_that_a_person_has_left_to_a_bot_keeps_the_others_from_going_back_freely(server: Server) -> None:
+    keys, ada, bob = await begun(server)
+    await play_on([ada, bob], 4)
+    keys.post("/leave", keys.seats[1])
+    await ada.until(lambda: bool(ada.last["sitting"][1]["bot"]))
+    for guest in (ada, bob):
+        assert guest.last["undo"]["anywhere"] is False
+        assert (await guest.ask("take-back", reach="entry", seq=0))["code"] == "undo-people"
+
+
+async def test_standing_answers_are_kept_and_nobody_else_sees_them(server: Server) -> None:
+    _, ada, bob = await begun(server)
+    await ada.settled("stand", card=27, energy=1)
+    await catch_up([ada, bob])
+    assert ada.last["sitting"][0]["standing"] == {"27": 1}
+    assert bob.last["sitting"][0]["standing"] == {}
+    assert "27" not in json.dumps(bob.last["news"][-1]["said"])
+    assert (await ada.ask("stand", card=1, energy=1))["code"] == "bad-standing"
+    assert (await ada.ask("stand", card=27, energy=4))["code"] == "bad-standing"
+    await ada.settled("stand", card=27, energy=-1)
+    assert ada.last["sitting"][0]["standing"] == {"27": -1}
+
+
+async def test_phrases_reach_everybody_and_only_the_preset_ones(server: Server) -> None:
+    keys, ada, bob = await begun(server)
+    watcher = await keys.join(-1)
+    await ada.settled("say", phrase="good-luck")
+    await catch_up([ada, bob, watcher])
+    assert bob.last["news"][-1]["phrase"] == watcher.last["news"][-1]["phrase"] == "good-luck"
+    assert bob.last["news"][-1]["seat"] == 0
+    assert (await ada.ask("say", phrase="buy my socks"))["code"] == "bad-phrase"
+
+
+async def test_one_may_look_back_at_any_step_with_ones_own_eyes(server: Server) -> None:
+    _, ada, bob = await begun(server)
+    views = {ada.last["seq"]: ada.last["view"]}
+    for _ in range(3):
+        await play_on([ada, bob], 2)
+        views[ada.last["seq"]] = ada.last["view"]
+    for seq, view in views.items():
+        assert (await ada.ask("look-back", seq=seq))["view"] == view
+    assert (await ada.ask("look-back", seq=1))["view"] is None
+    assert (await ada.ask("look-back", seq=-5))["view"] is None
+
+
+async def test_a_finished_game_is_seen_from_every_seat_and_open_and_its_record_proves_the_dice(server: Server) -> None:
+    keys = server.table({"name": "Ada"}, {"name": "Bob"}, level="apprentice")
+    guests = await keys.sit()
+    await guests[0].until(guests[0].asked)
+    await guests[1].until(guests[1].asked)
+    watcher = await keys.join(-1)
+    for seat in (0, 1, -2):
+        assert (await watcher.ask("look-from", seat=seat))["code"] == "not-your-seat"
+    assert keys.ask("GET", "/record", keys.owner).json()["code"] == "not-over"
+    await play_on(guests)
+    await watcher.until(watcher.over)
+    assert (await guests[0].ask("play", decision=0, moves=[1]))["code"] == "game-over"
+    for seat in (0, 1, -2, -1):
+        assert (await watcher.ask("look-from", seat=seat))["type"] == "done"
+        await watcher.until(lambda: watcher.last["seat"] == seat and watcher.last["fresh"])  # noqa: B023
+        past = await watcher.ask("look-back", seq=watcher.last["seq"] - 30)
+        hands = [place["hand"] or place["hand_size"] == 0 for place in past["view"]["places"]]
+        assert [bool(hand) for hand in hands].count(True) >= {0: 1, 1: 1, -2: 2, -1: 0}[seat]
+        if seat == -2:
+            assert watcher.last["view"]["places"][0]["hand"] == guests[0].last["view"]["places"][0]["hand"]
+            assert watcher.last["view"]["places"][1]["hand"] == guests[1].last["view"]["places"][1]["hand"]
+    told = guests[0].last["setting"]
+    text = keys.ask("GET", "/record", keys.spectator).text
+    record = parse(text)
+    assert verify(record) == []
+    assert (record.commitment, record.seed, record.nonces) == (keys.commitment, told["seed"], told["nonces"])
+    assert [place.score for place in record.result] == [place["total"] for place in guests[0].last["view"]["scores"]]
+    await check_upload_and_continue(server, text, guests[0].last["view"])
+
+
+async def check_upload_and_continue(server: Server, text: str, end: Message) -> None:
+    """The record, put up again, shows the same end; and a new game goes on from its middle."""
+    shown = Keys(server, server.post("/api/records", body={"record": text}))
+    watcher = await shown.join(-1)
+    assert watcher.last["view"]["scores"] == end["scores"]
+    assert [seat["name"] for seat in watcher.last["sitting"]] == ["Ada", "Bob"]
+    middle = watcher.last["seq"] // 2
+    made = shown.post("/continue", shown.spectator, {"seq": middle, "seat": 1, "bot": "random"})
+    again = Keys(server, made)
+    bob = await again.join(1)
+    await bob.until(bob.asked)
+    assert bob.last["setting"]["continued"] == f"{shown.table}:{middle}"
+    await watcher.ask("look-from", seat=1)
+    then = (await watcher.ask("look-back", seq=middle))["view"]
+    first = (await bob.ask("look-back", seq=next(e["seq"] for e in bob.news if e["kind"] == "start")))["view"]
+    assert first["places"][1] == then["places"][1]
+    while not bob.over():
+        if bob.asked():
+            await bob.play()
+        else:
+            await bob.read()
+    assert verify(parse(again.ask("GET", "/record", again.owner).text)) == []
+    refused = shown.ask("POST", "/continue", shown.spectator, json={"seq": 10_000, "seat": 1, "bot": "random"})
+    assert refused.json()["code"] == "nothing-to-continue"
+
+
+async def test_after_going_back_from_the_end_the_cards_are_hidden_again(server: Server) -> None:
+    keys = await late_table(server, bots={1: "random"})
+    ada = await keys.join(0)
+    while not ada.over():
+        if ada.asked():
+            await ada.play()
+        else:
+            await ada.read()
+    watcher = await keys.join(-1)
+    for guest in (ada, watcher):
+        await guest.ask("look-from", seat=-2)
+        await guest.until(lambda: guest.last["seat"] == -2)  # noqa: B023
+    start = next(entry["seq"] for entry in ada.news if entry["kind"] == "start")
+    await ada.settled("take-back", reach="entry", seq=start)
+    await ada.until(lambda: ada.last["seat"] == 0)
+    await watcher.until(lambda: watcher.last["seat"] == -1)
+    assert watcher.last["view"]["over"] is False
+    assert all(place["hand"] == [] for place in watcher.last["view"]["places"])
+
+
+async def test_only_who_plays_a_seat_may_go_on_from_it_while_the_game_runs(server: Server) -> None:
+    keys, ada, bob = await begun(server)
+    await play_on([ada, bob], 2)
+    wanted = {"seq": ada.last["seq"], "seat": 0, "bot": "random"}
+    for key in (keys.seats[1], keys.spectator, keys.owner):
+        assert keys.ask("POST", "/continue", key, json=wanted).json()["code"] == "not-your-seat"
+    again = Keys(server, keys.post("/continue", keys.seats[0], wanted))
+    alone = await again.join(0)
+    await alone.until(alone.asked)
+    assert alone.last["view"]["places"][0]["pack"] == ada.last["view"]["places"][0]["pack"]

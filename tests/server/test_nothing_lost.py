@@ -1,0 +1,51 @@
+"""The server is killed at any moment: what it has acknowledged is there, nothing is half there, the game goes on."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from server.house import Server, late_table
+from server.killing import play_through
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+KILLS = int(os.environ.get("SEASONS_KILLS", "20"))
+"""How often the server is killed; `make soak` sets more."""
+
+
+async def test_a_server_that_is_killed_again_and_again_loses_no_move(tmp_path: Path) -> None:
+    receipts = repeats = kills = 0
+    with Server(f"sqlite:///{tmp_path / 'games.db'}", tmp_path) as server:
+        while kills < KILLS:
+            tables = [
+                server.table(level="apprentice"),
+                server.table({}, {}, {}, level="magician"),
+                server.table({}, {"bot": "random"}, level="apprentice"),
+            ]
+            told = await play_through([server], tables, KILLS - kills, seed=kills)
+            receipts, repeats, kills = receipts + told.receipts, repeats + told.repeats, kills + told.kills
+    print(f"{kills} kills, {receipts} acknowledged entries, {repeats} sent again")
+    assert kills == KILLS
+    assert repeats > 0
+
+
+async def test_a_bot_that_dies_while_it_thinks_is_replaced(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'games.db'}", tmp_path, fail="bot-thinking:4") as server:
+        keys = await late_table(server, bots={1: "random"})
+        await play_through([server], [keys], 0)
+
+
+async def test_of_two_servers_on_one_postgresql_one_is_killed_and_the_other_takes_over(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    (tmp_path / "other").mkdir()
+    with Server(postgres_url, tmp_path) as first, Server(postgres_url, tmp_path / "other") as second:
+        tables = [await late_table(first), await late_table(first, bots={0: "random"})]
+        watchers = [await second.join(keys.table, keys.spectator) for keys in tables]
+        told = await play_through([first, second], tables, max(4, KILLS // 5), seed=3)
+        assert told.kills > 0
+        for watcher in watchers:
+            await asyncio.wait_for(watcher.until(watcher.over), 60)
+            assert [entry["seq"] for entry in watcher.news] == list(range(1, watcher.last["seq"] + 1))

@@ -1,0 +1,130 @@
+"""Whoever listens hears of every entry, whichever process wrote it."""
+
+import asyncio
+
+import asyncpg
+import pytest
+
+from seasons.server.store import Conflict, Entry, Listener, Notice, Store
+
+pytestmark = pytest.mark.anyio
+OFTEN, NEVER = 0.1, 3600.0
+
+
+def entry(seq: int) -> Entry:
+    return Entry(seq, "moves", 0, b"x")
+
+
+async def heard(listener: Listener, notice: Notice) -> None:
+    """Listen until the notice comes (others may come before it)."""
+    async with asyncio.timeout(20):
+        async for one in listener:
+            if one == notice:
+                return
+    raise AssertionError(f"{notice} never came")
+
+
+async def drop_listeners(url: str) -> int:
+    """Have PostgreSQL cut every connection that listens; how many those were."""
+    connection = await asyncpg.connect(url)
+    rows = await connection.fetch(
+        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND pid <> pg_backend_pid() AND query NOT LIKE '%COMMIT%' "
+        "AND (query LIKE 'LISTEN%' OR query LIKE 'SELECT id, last FROM tables%')"
+    )
+    await connection.close()
+    return len(rows)
+
+
+async def test_own_entries_are_heard_once_they_are_stored(store: Store) -> None:
+    made = await store.create_table(b"", 1)
+    with store.listen() as listener:
+        await store.append(made.id, entry(1))
+        assert await anext(listener) == Notice(made.id, 1)
+        assert len(await store.entries(made.id)) == 1
+
+
+async def test_a_slow_listener_gets_the_newest_number_of_every_table(sqlite_url: str) -> None:
+    async with Store(sqlite_url) as store:
+        one, other = await store.create_table(b"", 1), await store.create_table(b"", 1)
+        with store.listen() as listener:
+            for seq in (1, 2, 3):
+                await store.append(one.id, entry(seq))
+            await store.append(other.id, entry(1))
+            assert {await anext(listener), await anext(listener)} == {Notice(one.id, 3), Notice(other.id, 1)}
+
+
+async def test_refused_entries_are_not_heard(sqlite_url: str) -> None:
+    async with Store(sqlite_url) as store:
+        made = await store.create_table(b"", 1)
+        with store.listen() as listener:
+            with pytest.raises(Conflict):
+                await store.append(made.id, entry(5))
+            await store.append(made.id, entry(1))
+            assert await anext(listener) == Notice(made.id, 1)
+
+
+async def test_listening_ends_when_the_storage_closes(store: Store) -> None:
+    listener = store.listen()
+    waiting = asyncio.create_task(anext(listener, None))
+    await asyncio.sleep(0)
+    await store.close()
+    assert await waiting is None
+
+
+async def test_entries_of_another_storage_are_heard(postgres_url: str) -> None:
+    async with Store(postgres_url, poll_seconds=NEVER) as ours, Store(postgres_url) as theirs:
+        made = await theirs.create_table(b"", 1)
+        with ours.listen() as listener:
+            for seq in (1, 2, 3):
+                await theirs.append(made.id, entry(seq))
+                await heard(listener, Notice(made.id, seq))
+
+
+async def test_entries_written_before_the_connection_stood_are_heard(postgres_url: str) -> None:
+    async with Store(postgres_url, poll_seconds=NEVER) as ours, Store(postgres_url) as theirs:
+        made = await theirs.create_table(b"", 1)
+        await theirs.append(made.id, entry(1))
+        with ours.listen() as listener:
+            await heard(listener, Notice(made.id, 1))
+
+
+async def test_a_listener_that_was_cut_off_hears_what_it_missed_and_what_comes(postgres_url: str) -> None:
+    async with Store(postgres_url, poll_seconds=NEVER) as ours, Store(postgres_url) as theirs:
+        made = await theirs.create_table(b"", 1)
+        with ours.listen() as listener:
+            await theirs.append(made.id, entry(1))
+            await heard(listener, Notice(made.id, 1))
+            for seq in (2, 4):
+                assert await drop_listeners(postgres_url) == 1
+                await theirs.append(made.id, entry(seq))
+                await heard(listener, Notice(made.id, seq))
+                await theirs.append(made.id, entry(seq + 1))
+                await heard(listener, Notice(made.id, seq + 1))
+
+
+async def test_what_was_never_notified_is_found_by_looking(postgres_url: str) -> None:
+    async with Store(postgres_url, poll_seconds=OFTEN) as ours:
+        made = await ours.create_table(b"", 1)
+        with ours.listen() as listener:
+            await ours.append(made.id, entry(1))
+            await heard(listener, Notice(made.id, 1))
+            connection = await asyncpg.connect(postgres_url)
+            await connection.execute(
+                "UPDATE tables SET last = 2, touched = extract(epoch FROM clock_timestamp()) * 1000 WHERE id = $1",
+                made.id,
+            )
+            await connection.close()
+            await heard(listener, Notice(made.id, 2))
+
+
+async def test_an_entry_that_was_rolled_back_is_never_heard(postgres_url: str) -> None:
+    async with Store(postgres_url, poll_seconds=NEVER) as ours, Store(postgres_url) as theirs:
+        made = await theirs.create_table(b"", 1)
+        other = await theirs.create_table(b"", 1)
+        with ours.listen() as listener:
+            with pytest.raises(Conflict):
+                await theirs.append(made.id, entry(2))
+            await theirs.append(other.id, entry(1))
+            await heard(listener, Notice(other.id, 1))
+            assert listener.pending.get(made.id) in (None, 0)

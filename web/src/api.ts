@@ -1,0 +1,100 @@
+// Requests to the server that are not live: new tables, my tables, computer players, records.
+
+import type { AtTable, Change, Elsewhere, GoOn, Keys, Mine, MyKey, NewTable, Stored, Text } from './wire';
+import { recallJson, remember } from './memory';
+
+/** A request that was refused, with what the server says about it (a text, or empty if nobody answered). */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: Text | null,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown, key?: string): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (key) headers['authorization'] = `Bearer ${key}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Refused('offline', null);
+  }
+  const said = (await answer.json().catch(() => null)) as (Answer & { code?: string; text?: Text }) | null;
+  if (!answer.ok || said === null) throw new Refused(said?.code ?? String(answer.status), said?.text ?? null);
+  return said;
+}
+
+/** The tables of this browser: which key opens which table, the newest first. */
+export function myKeys(): MyKey[] {
+  return recallJson<MyKey[]>('keys', []);
+}
+
+/** Remember the key of a table, so that the home page finds it again. */
+export function keepKey(table: string, key: string): void {
+  const others = myKeys().filter((mine) => mine.table !== table);
+  remember('keys', JSON.stringify([{ table, key }, ...others].slice(0, 50)));
+}
+
+/** Forget a table. */
+export function dropKey(table: string): void {
+  remember('keys', JSON.stringify(myKeys().filter((mine) => mine.table !== table)));
+}
+
+/** All keys of a table that was set up here, for the links to hand out. */
+export function keysOf(table: string): Keys | null {
+  return recallJson<Keys | null>(`table.${table}`, null);
+}
+
+/** Set up a table; its keys are remembered here. */
+export async function newTable(wanted: NewTable): Promise<Keys> {
+  const keys = await ask<Keys>('/api/tables', wanted);
+  remember(`table.${keys.table}`, JSON.stringify(keys));
+  return keys;
+}
+
+/** The tables that my keys open. */
+export async function myTables(): Promise<Mine[]> {
+  const keys = myKeys();
+  return keys.length ? ask<Mine[]>('/api/mine', keys) : [];
+}
+
+/** Put up a record to look at. */
+export async function uploadRecord(record: string): Promise<Keys> {
+  return ask<Keys>('/api/records', { record });
+}
+
+/** What a table was set up as, and who sits there. */
+export async function showTable(table: string, key: string): Promise<AtTable> {
+  return ask<AtTable>(`/api/tables/${table}`, undefined, key);
+}
+
+/** Name a seat, hand it to the computer, or (bot "") take it back. */
+export async function changeSeat(table: string, key: string, change: Change): Promise<Stored> {
+  return ask<Stored>(`/api/tables/${table}/seats`, change, key);
+}
+
+/** Deal the cards. */
+export async function startGame(table: string, key: string): Promise<Stored> {
+  return ask<Stored>(`/api/tables/${table}/start`, {}, key);
+}
+
+/** Get up; during a game the computer plays on. */
+export async function leaveTable(table: string, key: string): Promise<Stored> {
+  return ask<Stored>(`/api/tables/${table}/leave`, {}, key);
+}
+
+/** Another game with the same people; the same keys open it. */
+export async function rematch(table: string, key: string): Promise<Elsewhere> {
+  return ask<Elsewhere>(`/api/tables/${table}/rematch`, {}, key);
+}
+
+/** A new table against the computer, from an earlier step of a game. */
+export async function goOnFrom(table: string, key: string, from: GoOn): Promise<Keys> {
+  const keys = await ask<Keys>(`/api/tables/${table}/continue`, from, key);
+  remember(`table.${keys.table}`, JSON.stringify(keys));
+  return keys;
+}

@@ -1,0 +1,35 @@
+// Which of the three layouts fits: widths count in the text's own size, so that large text gets the smaller layout.
+
+export type Layout = 'desk' | 'tablet' | 'phone';
+
+/** The layout for a window and the size of its text in px. */
+export function layoutFor(width: number, height: number, text: number): Layout {
+  const wide = width / text;
+  if (wide >= 75 && height / text >= 37) return 'desk';
+  return wide >= 44 ? 'tablet' : 'phone';
+}
+
+function measure(): { layout: Layout; short: boolean } {
+  const text = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return { layout: layoutFor(innerWidth, innerHeight, text), short: innerHeight / text < 45 };
+}
+
+const state = $state(measure());
+
+function update(): void {
+  Object.assign(state, measure());
+  document.documentElement.dataset['layout'] = state.layout;
+}
+
+window.addEventListener('resize', update);
+new MutationObserver(update).observe(document.documentElement, { attributeFilter: ['style'] });
+update();
+
+export function layout(): Layout {
+  return state.layout;
+}
+
+/** Less than 720 px of height: rows are lower. */
+export function short(): boolean {
+  return state.short;
+}

@@ -1,0 +1,153 @@
+// One WebSocket to a table: a greeting, requests with their answers, and coming back when it breaks.
+
+import { Refused } from '../api';
+import {
+  PROTOCOL, type Advice, type Agree, type Ask, type Done, type Foresee, type Foreseen, type FromServer, type Gone, type Hello,
+  type LookBack, type LookFrom, type Past, type Play, type Say, type Stand, type TakeBack, type Update, type Welcome,
+} from '../wire';
+
+export type Answer = Done | Foreseen | Past | Advice;
+export type Request = Play | Foresee | TakeBack | LookBack | LookFrom | Stand | Ask | Agree | Say;
+/** A request before it has its id. */
+export type Wish<R extends Request = Request> = R extends Request ? Omit<R, 'id'> : never;
+export type Status = 'connecting' | 'online' | 'lost' | 'gone';
+
+/** Who comes in: the table, the key, and what is asked of newcomers. */
+export interface Visitor {
+  table: string;
+  key: string;
+  name?: string;
+  seat?: number;
+}
+
+export interface Listener {
+  status(status: Status): void;
+  welcome(message: Welcome): void;
+  update(message: Update): void;
+  gone(message: Gone): void;
+}
+
+interface Open {
+  request: Request;
+  resolve: (answer: Answer) => void;
+  reject: (error: Refused) => void;
+}
+
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 8000;
+const SLOW_DOWN = 4429;
+
+/** Random hexadecimal digits, two a byte. */
+export function random(bytes: number): string {
+  const numbers = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(numbers, (n) => n.toString(16).padStart(2, '0')).join('');
+}
+
+/** How long to wait before the n-th attempt (0, 1, 2 ...) to connect again, in ms; `dice` is a random number below 1. */
+export function pause(attempt: number, dice: number): number {
+  const whole = Math.min(FIRST_PAUSE * 2 ** attempt, LONGEST_PAUSE);
+  return whole * (0.75 + dice / 2);
+}
+
+/** The address of the live table on the server a page came from. */
+export function address(page: { protocol: string; host: string }): string {
+  return `${page.protocol === 'https:' ? 'wss:' : 'ws:'}//${page.host}/api/live`;
+}
+
+/** A connection that lasts until it is closed or the table is gone. Unanswered requests are repeated under their old id. */
+export class Connection {
+  #socket: WebSocket | null = null;
+  #open = new Map<string, Open>();
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+  #greeted = false;
+  /** The last entry of the log that came in (-1: none): after a break only what is newer is told. */
+  seen = -1;
+
+  constructor(
+    readonly url: string,
+    readonly visitor: Visitor,
+    readonly listener: Listener,
+  ) {
+    this.#connect();
+  }
+
+  /** Ask for something. The promise is kept through broken connections; a refusal rejects it with its reason. */
+  ask<R extends Request>(wish: Wish<R>): Promise<Answer> {
+    const request = { ...wish, id: random(8) } as unknown as R;
+    return new Promise<Answer>((resolve, reject) => {
+      this.#open.set(request.id, { request, resolve, reject });
+      if (this.#greeted) this.#send(request);
+    });
+  }
+
+  /** Connect at once if the connection is broken: the network came back, or somebody looks at the page again. */
+  hurry(): void {
+    if (this.#ended || this.#greeted || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    this.#attempt = 0;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    for (const { reject } of this.#open.values()) reject(new Refused('closed', null));
+    this.#open.clear();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, ...this.visitor, seen: this.seen, nonce: random(16) });
+    socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
+  }
+
+  #send(message: Hello | Request): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#greeted = true;
+        this.#attempt = 0;
+        this.listener.status('online');
+        this.listener.welcome(message);
+        for (const { request } of this.#open.values()) this.#send(request);
+        break;
+      case 'update':
+        this.seen = message.seq;
+        this.listener.update(message);
+        break;
+      case 'gone':
+        this.#ended = true;
+        this.listener.status('gone');
+        this.listener.gone(message);
+        break;
+      case 'refused':
+        this.#settle(message.id, (open) => open.reject(new Refused(message.code, message.text)));
+        break;
+      default:
+        this.#settle(message.id, (open) => open.resolve(message));
+    }
+  }
+
+  #settle(id: string, how: (open: Open) => void): void {
+    const open = this.#open.get(id);
+    if (!open) return;
+    this.#open.delete(id);
+    how(open);
+  }
+
+  #lost(code: number): void {
+    this.#greeted = false;
+    if (this.#ended) return;
+    this.listener.status('lost');
+    if (code === SLOW_DOWN) this.#attempt = Math.max(this.#attempt, 4);
+    this.#timer = setTimeout(() => this.#connect(), pause(this.#attempt++, Math.random()));
+  }
+}

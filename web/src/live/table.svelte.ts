@@ -1,0 +1,250 @@
+import { keepKey, myKeys, Refused } from '../api';
+import { settings } from '../settings.svelte';
+import { recall } from '../memory';
+import type { Advice, Foreseen, Gone, Option, Past, Update, View, Welcome } from '../wire';
+import { Composer } from './composer.svelte';
+import { address, Connection, type Status } from './connection';
+import type { Frame } from './compose';
+import { withNews, type Entry } from './log';
+
+/** How long an answer without a choice waits before it is given. */
+const ALONE = 600;
+
+/** What looks at updates as they are shown, and says for how long (ms) the next one shall wait. */
+export type Watcher = (update: Update, before: View | null, behind: number) => number;
+
+/** One table, live: everything the screens show, and everything a player can do there. */
+export class LiveTable {
+  status = $state<Status>('connecting');
+  gone = $state.raw<Gone | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<readonly Entry[]>([]);
+  past = $state.raw<{ seq: number; view: View } | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  /** What was refused last, for the prompt bar; empty after the next update. */
+  refusal = $state.raw<Refused | null>(null);
+  /** The option that is taken by itself in a moment, since there is no other. */
+  alone = $state.raw<Option | null>(null);
+  /** The server is newer than this page: load it again when nothing is in the making. */
+  stale = $state(false);
+  readonly composer: Composer;
+  watcher: Watcher | null = null;
+
+  #connection: Connection;
+  #waiting: Update[] = [];
+  #hold: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #foreseen = new Map<string, Promise<Foreseen>>();
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+    name = recall('name') ?? '',
+  ) {
+    keepKey(id, key);
+    this.composer = new Composer({
+      root: () => this.#root(),
+      foresee: (decision, moves) => this.#foresee(decision, moves),
+      play: (decision, moves) => this.play(moves, decision),
+      reminds: () => settings.remind && (this.update?.free.length ?? 0) > 0,
+      refused: (error) => this.refuse(error),
+    });
+    const visitor = { table: id, key, ...(name ? { name } : {}) };
+    this.#connection = new Connection(address(location), visitor, {
+      status: (status) => (this.status = status),
+      welcome: (message) => this.#greeted(message),
+      update: (message) => this.#receive(message),
+      gone: (message) => (this.gone = message),
+    });
+    window.addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  #hurry = (): void => this.#connection.hurry();
+
+  close(): void {
+    window.removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#hold);
+    this.#connection.close();
+  }
+
+  // --- what there is to see
+
+  /** The seat whose eyes these are; -1 for a spectator. */
+  get seat(): number {
+    return this.update?.seat ?? -1;
+  }
+
+  /** The table to show: as it was, as it would be, or as it is. */
+  get view(): View | null {
+    return this.past?.view ?? this.composer.frame?.view ?? this.update?.view ?? null;
+  }
+
+  /** The question I must answer now, if I am not looking back. */
+  get frame(): Frame | null {
+    return this.past ? null : this.composer.frame;
+  }
+
+  get options(): readonly Option[] {
+    return this.frame?.asked.options ?? [];
+  }
+
+  /** The names of the seats. */
+  get names(): string[] {
+    return this.update?.sitting.map((sitting) => sitting.name) ?? [];
+  }
+
+  /** Whether hints may be asked for: all others are computers, or every person agrees. */
+  get hintsAllowed(): boolean {
+    const people = this.update?.sitting.filter((sitting) => !sitting.bot) ?? [];
+    return this.seat >= 0 && !this.update?.sitting[this.seat]?.bot && (people.length === 1 || people.every((one) => one.hints));
+  }
+
+  // --- what can be done
+
+  /** Make moves at once, without putting them together here. */
+  async play(moves: readonly number[], decision = this.update?.asked?.id ?? -1): Promise<void> {
+    this.#still();
+    await this.#connection.ask({ type: 'play', decision, moves: [...moves] });
+  }
+
+  /** Take back a step, my whole turn, or (against computers) everything after an entry of the log. */
+  async takeBack(reach: 'step' | 'turn' | 'entry', seq = 0): Promise<void> {
+    this.past = null;
+    await this.#try(this.#connection.ask({ type: 'take-back', reach, seq }));
+  }
+
+  /** Look at the table as it was after an entry of the log. */
+  async lookBack(seq: number): Promise<void> {
+    const past = (await this.#try(this.#connection.ask({ type: 'look-back', seq }))) as Past | null;
+    if (past?.view) this.past = { seq, view: past.view };
+  }
+
+  backToNow(): void {
+    this.past = null;
+  }
+
+  /** See the table from another seat. */
+  async lookFrom(seat: number): Promise<void> {
+    this.past = null;
+    this.#connection.visitor.seat = seat;
+    await this.#try(this.#connection.ask({ type: 'look-from', seat }));
+  }
+
+  /** Always answer a card's question with this energy (-1: ask me). */
+  async stand(card: number, energy: number): Promise<void> {
+    await this.#try(this.#connection.ask({ type: 'stand', card, energy }));
+  }
+
+  async hint(): Promise<void> {
+    this.advice = (await this.#try(this.#connection.ask({ type: 'hint' }))) as Advice | null;
+  }
+
+  async agree(hints: boolean): Promise<void> {
+    await this.#try(this.#connection.ask({ type: 'agree', hints }));
+  }
+
+  async say(phrase: string): Promise<void> {
+    await this.#try(this.#connection.ask({ type: 'say', phrase }));
+  }
+
+  /** Show a refusal where the player looks; the next update clears it. */
+  refuse(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    if (error.code !== 'closed') this.refusal = error;
+  }
+
+  /** Show at once what waits for motion to end. */
+  flush(): void {
+    clearTimeout(this.#hold);
+    this.#held = false;
+    while (this.#waiting.length) this.#apply(this.#waiting.shift()!, false);
+  }
+
+  // --- how it comes in
+
+  #root(): Frame | null {
+    const update = this.update;
+    return update?.asked && update.view ? { asked: update.asked, view: update.view, moves: [] } : null;
+  }
+
+  #foresee(decision: number, moves: readonly number[]): Promise<Foreseen> {
+    const key = `${decision}:${moves.join()}`;
+    const known = this.#foreseen.get(key);
+    if (known) return known;
+    const asked = this.#connection.ask({ type: 'foresee', decision, moves: [...moves] }) as Promise<Foreseen>;
+    this.#foreseen.set(key, asked);
+    asked.catch(() => this.#foreseen.delete(key));
+    return asked;
+  }
+
+  async #try<T>(asked: Promise<T>): Promise<T | null> {
+    try {
+      return await asked;
+    } catch (error) {
+      this.refuse(error);
+      return null;
+    }
+  }
+
+  #greeted(message: Welcome): void {
+    if (this.welcome && this.welcome.version !== message.version) this.stale = true;
+    this.welcome = message;
+  }
+
+  #receive(update: Update): void {
+    if (update.fresh) this.#waiting = [];
+    if (this.#held && !update.fresh) this.#waiting.push(update);
+    else this.#apply(update, !update.fresh);
+  }
+
+  #apply(update: Update, moving: boolean): void {
+    const before = this.update?.view ?? null;
+    const same = this.update?.asked?.id === update.asked?.id && this.update?.seat === update.seat && !update.fresh;
+    const pause = moving && this.watcher ? this.watcher(update, before, this.#waiting.length) : 0;
+    this.log = withNews(update.fresh ? [] : this.log, update.news);
+    this.update = update;
+    this.refusal = null;
+    if (!same) this.#asks();
+    if (pause > 0) {
+      this.#held = true;
+      this.#hold = setTimeout(() => this.#next(), pause);
+    }
+  }
+
+  #next(): void {
+    this.#held = false;
+    const update = this.#waiting.shift();
+    if (update) this.#apply(update, true);
+  }
+
+  /** Another question is open, or none. */
+  #asks(): void {
+    this.#foreseen.clear();
+    this.advice = null;
+    this.composer.reset();
+    this.#still();
+    const asked = this.update?.asked;
+    const only = asked?.options.length === 1 ? asked.options[0] : undefined;
+    if (!asked || !only || asked.kind === 'turn' || !settings.answer) return;
+    this.alone = only;
+    this.#timer = setTimeout(() => {
+      this.alone = null;
+      if (!this.composer.started && !this.composer.busy) void this.play([only.move], asked.id).catch((error: unknown) => this.refuse(error));
+    }, ALONE);
+  }
+
+  #still(): void {
+    clearTimeout(this.#timer);
+    this.alone = null;
+  }
+}
+
+/** The key of a table: the one in the address, or the one this browser remembers. */
+export function keyFor(table: string, fragment: string): string {
+  return fragment || (myKeys().find((mine) => mine.table === table)?.key ?? '');
+}

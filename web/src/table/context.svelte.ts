@@ -1,0 +1,45 @@
+import { getContext, setContext } from 'svelte';
+import type { LiveTable } from '../live/table.svelte';
+import type { Edition, Players } from '../facts';
+import { lights, type Lights } from './lights';
+import { Looking } from './look.svelte';
+
+/** What every part of the table screen shares. */
+export class Screen {
+  readonly look = new Looking();
+  #lights = $derived.by((): Lights => lights(this.table.frame));
+
+  constructor(readonly table: LiveTable) {}
+
+  get lights(): Lights {
+    return this.#lights;
+  }
+
+  get players(): Players {
+    return (this.table.view?.players ?? 2) as Players;
+  }
+
+  get edition(): Edition {
+    return (this.table.view?.edition ?? 0) as Edition;
+  }
+
+  /** The seat at the lower edge: mine, or the first one for a spectator. */
+  get bottom(): number {
+    return Math.max(this.table.seat, 0);
+  }
+
+  /** The other seats, clockwise from the left of mine. */
+  get others(): number[] {
+    return Array.from({ length: this.players - 1 }, (_, step) => (this.bottom + 1 + step) % this.players);
+  }
+}
+
+const KEY = Symbol('screen');
+
+export function provideScreen(table: LiveTable): Screen {
+  return setContext(KEY, new Screen(table));
+}
+
+export function useScreen(): Screen {
+  return getContext(KEY);
+}

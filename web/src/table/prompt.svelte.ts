@@ -1,0 +1,33 @@
+// What the prompt bar says.
+
+import type { Screen } from './context.svelte';
+import type { Text } from '../wire';
+
+export interface Line {
+  text: Text;
+  tone: 'plain' | 'warn' | 'bad' | 'quiet';
+}
+
+/** The lines of the prompt bar, the most important first. */
+export function lines(screen: Screen): Line[] {
+  const { table } = screen;
+  const { composer, update, frame } = table;
+  if (table.past) return [{ text: ['web-looking-back', { round: table.past.view.round }], tone: 'warn' }, ...(update?.asked ? [plain(update.asked.prompt)] : [])];
+  if (table.refusal) return [{ text: table.refusal.text ?? ['ui-failed'], tone: 'bad' }];
+  if (composer.armed?.reminder) return [...(update?.free ?? []).slice(0, 2).map((free) => plain(free.text)), { text: ['web-end-anyway'], tone: 'warn' }];
+  if (composer.armed) return armedLines(composer.armed.foreseen?.said ?? [], composer.armed.option?.label, (composer.armed.foreseen?.final.length ?? 0) > 0);
+  if (frame) return table.alone ? [plain(frame.asked.prompt), { text: ['web-only-answer'], tone: 'quiet' }] : [plain(composer.transmuting ? ['web-choose-transmute'] : frame.asked.prompt)];
+  if (table.view?.over) return [plain(['reason-game-over'])];
+  const waiting = update?.waiting ?? [];
+  return waiting.length ? waiting.slice(0, 2).map((one) => ({ text: one.prompt, tone: 'quiet' as const })) : [{ text: ['ui-waiting'], tone: 'quiet' }];
+}
+
+function plain(text: Text): Line {
+  return { text, tone: 'plain' };
+}
+
+function armedLines(said: readonly Text[], label: Text | undefined, final: boolean): Line[] {
+  const first = said.slice(0, 2).map(plain);
+  const what = first.length ? first : label ? [plain(label)] : [];
+  return final ? [...what.slice(0, 1), { text: ['ui-final'], tone: 'warn' }] : what;
+}
