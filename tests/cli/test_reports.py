@@ -19,10 +19,10 @@ def test_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None:
     assert done.returncode == 0
 
 
-def test_without_arguments_it_lists_the_commands(tmp_path: Path) -> None:
-    done = seasons(tmp_path)
+def test_help_lists_the_commands(tmp_path: Path) -> None:
+    done = seasons(tmp_path, "--help")
     assert done.returncode == 0
-    for command in ("table", "rules", "cards", "replay", "scenario", "simulate", "bench", "soak", "arena"):
+    for command in ("table", "rules", "cards", "replay", "scenario", "simulate", "bench", "soak", "arena", "serve"):
         assert f"\n  {command}" in done.stdout
 
 
@@ -79,7 +79,7 @@ def test_bench_as_json_has_all_figures(tmp_path: Path) -> None:
     done = seasons(tmp_path, "bench", "--json", "--no-peers", "--seconds", "0.01")
     found = json.loads(done.stdout)
     assert done.returncode == 0
-    for key in ("decisions_per_s", "decisions_per_s_interpreted", "games_per_s", "apprentice_games_per_s", "copy_us"):
+    for key in ("decisions_per_s", "decisions_per_s_interpreted", "games_per_s", "copy_us", "rollouts_per_s"):
         assert found[key] > 0 and found["median"][key] > 0
     assert found["median"]["decisions_per_s"] <= found["decisions_per_s"]
     assert found["median"]["copy_us"] >= found["copy_us"]

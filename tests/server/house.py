@@ -24,8 +24,10 @@ from seasons.rules import Fast, State, apply, legal_moves, new_game
 from seasons.server.entries import Header, Seat
 from seasons.server.hall import Hall
 from seasons.server.store import Store
+from seasons.server.wire import BOTS
 
 PATIENCE = 60.0
+QUICK = BOTS[0]
 Message = dict[str, Any]
 
 
@@ -113,7 +115,7 @@ class Server:
         """A new table; the game begins by itself when all are there."""
         listed = list(seats) or [{}, {}]
         made = self.post("/api/tables", body={"players": len(listed), "seats": listed, "start": True} | setting)
-        return Keys(self, made)
+        return Keys(self, made, {number: seat["bot"] for number, seat in enumerate(listed) if seat.get("bot")})
 
     async def join(self, table: str, key: str, **hello: Any) -> Guest:
         """Say hello at a table, and read the welcome and the first update."""
@@ -133,8 +135,9 @@ class Server:
 class Keys:
     """A table, its keys and its server."""
 
-    def __init__(self, server: Server, made: Message) -> None:
+    def __init__(self, server: Server, made: Message, bots: dict[int, str] | None = None) -> None:
         self.server = server
+        self.bots = bots or {}
         self.table: str = made["table"]
         self.seats: list[str] = made["seats"]
         self.spectator: str = made["spectator"]
@@ -323,4 +326,4 @@ async def made_table(database: str, state: State | None, **header: Any) -> Messa
 async def late_table(server: Server, state: State | None = None, **header: Any) -> Keys:
     """A table of a game that is nearly over; it begins by itself when all are there."""
     made = await made_table(server.database, state or late_state(), **({"starts_itself": True} | header))
-    return Keys(server, made)
+    return Keys(server, made, header.get("bots"))

@@ -8,15 +8,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import signal
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from os import kill as send_signal
 
 import websockets
 
 from seasons.notation import parse, verify
-from seasons.server.entries import Moves
+from seasons.server.entries import Moves, unpack_header
 from seasons.server.hall import entry_of
 from seasons.server.match import Match
 from seasons.server.store import Store
@@ -24,6 +23,7 @@ from server.house import Guest, Keys, Message, Server, choose
 
 LOST = (OSError, EOFError, websockets.WebSocketException)
 FAIL_POINTS = ("before-commit", "after-commit")
+HANGING = 10.0  # seconds after which a server dies also where it did not fail: nobody may have moved
 
 
 @dataclass
@@ -32,13 +32,14 @@ class Ledger:
 
     acknowledged: dict[int, tuple[int, str, list[int]]] = field(default_factory=dict)
     sent: set[str] = field(default_factory=set)
+    receipts: int = 0
     kills: int = 0
     repeats: int = 0
 
 
 @dataclass
 class Player:
-    """A seat that plays on whatever happens: it comes back, sends again what was not answered, and keeps the receipts."""
+    """A seat that plays on whatever happens: it comes back, sends again what was not answered, keeps the receipts."""
 
     keys: Keys
     servers: Sequence[Server]
@@ -47,13 +48,17 @@ class Player:
     guest: Guest | None = None
     pending: Message | None = None
     seen: int = -1
+    promised: int = 0
 
     async def step(self) -> bool:
         """Do one thing; whether the game is over."""
         if self.guest is None:
             self.guest = await self.come_back()
         guest = self.guest
-        if self.pending is None and guest.asked() and not guest.over():
+        if self.pending is not None or guest.last["seq"] < self.promised:
+            await guest.read()
+            self.note()
+        elif guest.asked() and not guest.over():
             id = f"{self.seat}-{len(self.ledger.sent)}"
             self.ledger.sent.add(id)
             self.pending = {
@@ -62,10 +67,7 @@ class Player:
                 "decision": guest.last["asked"]["id"],
                 "moves": choose(guest.last),
             }
-            await self.send()
-        elif self.pending is not None:
-            await guest.read()
-            self.note()
+            await guest.send(self.pending)
         elif not guest.over():
             await guest.read()
         return self.pending is None and guest.over()
@@ -91,21 +93,13 @@ class Player:
             assert not guest.last["fresh"]
             assert told == list(range(self.seen + 1, guest.last["seq"] + 1)), (self.seen, told)
 
-    async def send(self) -> None:
-        """Send the move that is not answered yet."""
-        assert self.guest is not None
-        assert self.pending is not None
-        await self.guest.send(self.pending)
-
     def note(self) -> None:
         """Keep the receipt, if it has come."""
-        assert self.guest is not None
-        assert self.pending is not None
-        answer = self.guest.answers.get(self.pending["id"])
-        if answer is not None:
+        answer = self.guest.answers.get(self.pending["id"]) if self.guest and self.pending else None
+        if answer is not None and self.pending is not None:
             assert answer["type"] == "done", (answer, self.pending)
             self.ledger.acknowledged[answer["seq"]] = (self.seat, self.pending["id"], self.pending["moves"])
-            self.pending = None
+            self.pending, self.promised = None, answer["seq"]
 
     async def play(self) -> None:
         """Play to the end of the game, over as many connections as it takes."""
@@ -116,16 +110,11 @@ class Player:
             except LOST:
                 if self.guest is not None:
                     self.seen = self.guest.last.get("seq", self.seen)
-                    self.note_late(self.guest)
+                self.note()  # the answer may have come just before the connection broke
                 self.guest = None
                 await asyncio.sleep(0.01)
         assert self.guest is not None
         await self.guest.close()
-
-    def note_late(self, guest: Guest) -> None:
-        """An answer may have come just before the connection broke."""
-        if self.pending is not None and self.pending["id"] in guest.answers:
-            self.note()
 
 
 class Killer:
@@ -136,20 +125,22 @@ class Killer:
         self.ledger = ledger
         self.kills = kills
         self.chance = chance
+        self.enough = False
 
     async def work(self) -> None:
         """Kill so many times."""
         for number in range(self.kills):
-            point = self.point(number)
-            if point:
-                while self.server.alive():
-                    await asyncio.sleep(0.01)
-            else:
-                await asyncio.sleep(self.chance.uniform(0.0, 0.4))
-                send_signal(self.server.pid, signal.SIGKILL)
-            await asyncio.to_thread(self.server.wait)
+            moment = time.monotonic() + (HANGING if self.point(number) else self.chance.uniform(0.0, 0.4))
+            while self.server.alive() and time.monotonic() < moment and not self.enough:
+                await asyncio.sleep(0.005)
+            if self.enough:
+                break
+            self.server.kill()
             self.ledger.kills += 1
             await asyncio.to_thread(self.server.start, self.point(number + 1))
+        if self.point(self.ledger.kills):
+            self.server.kill()
+            self.server.start()
 
     def point(self, number: int) -> str:
         """Where the server fails before kill `number`: two of three times at a fail point, otherwise wherever it is."""
@@ -165,28 +156,20 @@ async def play_through(servers: Sequence[Server], tables: Sequence[Keys], kills:
         Player(keys, servers, seat, ledger)
         for keys, ledger in zip(tables, ledgers)
         for seat in range(len(keys.seats))
-        if not keys.bots.get(seat)
+        if seat not in keys.bots
     ]
     whole = Ledger()
-    killer = asyncio.create_task(Killer(servers[0], whole, kills, random.Random(seed)).work())
-    playing = asyncio.gather(*(player.play() for player in players))
-    while not playing.done():
-        await asyncio.wait({killer, playing}, timeout=0.2, return_when=asyncio.FIRST_EXCEPTION)
-        if killer.done():
-            killer.result()
-    await playing
-    if not killer.done():
-        killer.cancel()
-        await asyncio.gather(killer, return_exceptions=True)
-        if not servers[0].alive():
-            servers[0].start()
+    killer = Killer(servers[0], whole, kills, random.Random(seed))
+    async with asyncio.TaskGroup() as group:
+        killing = group.create_task(killer.work())
+        await asyncio.gather(*(group.create_task(player.play()) for player in players))
+        killer.enough = True
+        await killing
     for keys, ledger in zip(tables, ledgers):
         await check_log(servers[0].database, keys, ledger)
         record = keys.ask("GET", "/record", keys.owner)
         assert verify(parse(record.text)) == [], keys.table
-        whole.acknowledged |= {
-            len(whole.acknowledged) + n: receipt for n, receipt in enumerate(ledger.acknowledged.values())
-        }
+        whole.receipts += len(ledger.acknowledged)
         whole.repeats += ledger.repeats
     return whole
 
@@ -207,7 +190,7 @@ async def check_log(database: str, keys: Keys, ledger: Ledger) -> None:
         assert (entry.seat, entry.client, sorted(entry.body.moves)) == (seat, client, sorted(moves))
     by_people = {entry.client for entry in stored if entry.client}
     assert by_people == {client for _, client, _ in ledger.acknowledged.values()}
-    match = Match(keys.table, keys.header(row.header), row.secret)
+    match = Match(keys.table, unpack_header(row.header), row.secret)
     match.read(entries.values())
     assert match.over
     assert not match.view_only

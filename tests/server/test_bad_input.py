@@ -12,7 +12,7 @@ import websockets
 
 from seasons.server.live import LONGEST_MESSAGE, MESSAGES_AT_ONCE, PATIENCE
 from seasons.server.requests import LONGEST_BATCH
-from server.house import Guest, Keys, Message, Server, catch_up, play_on
+from server.house import QUICK, Guest, Keys, Message, Server, catch_up, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -256,7 +256,7 @@ async def test_spectators_can_do_nothing_but_watch(server: Server, game: tuple[K
         ("/start", None),
         ("/leave", None),
         ("/rematch", None),
-        ("/seats", {"seat": 0, "bot": "random"}),
+        ("/seats", {"seat": 0, "bot": QUICK}),
     ):
         assert keys.ask("POST", what, keys.spectator, json=body).status_code == 403
     assert keys.ask("GET", "/record", keys.spectator).status_code == 409

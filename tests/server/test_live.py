@@ -9,7 +9,7 @@ import pytest
 from seasons.notation import parse, verify
 from seasons.rules import State, decision
 from seasons.rules import moves as m
-from server.house import Guest, Keys, Message, Server, catch_up, choose, late_table, play_on, state_where
+from server.house import QUICK, Guest, Keys, Message, Server, catch_up, choose, late_table, play_on, state_where
 
 pytestmark = pytest.mark.anyio
 
@@ -187,7 +187,7 @@ async def test_undo_takes_back_one_step_or_the_whole_turn_and_stops_at_what_is_f
 
 
 async def test_against_bots_one_may_go_back_freely_and_the_game_is_then_not_rated(server: Server) -> None:
-    keys = server.table({}, {"bot": "random"}, level="apprentice")
+    keys = server.table({}, {"bot": QUICK}, level="apprentice")
     ada = await keys.join(0)
     await ada.until(ada.asked)
     start = ada.last
@@ -285,7 +285,7 @@ async def check_upload_and_continue(server: Server, text: str, end: Message) -> 
     assert watcher.last["view"]["scores"] == end["scores"]
     assert [seat["name"] for seat in watcher.last["sitting"]] == ["Ada", "Bob"]
     middle = watcher.last["seq"] // 2
-    made = shown.post("/continue", shown.spectator, {"seq": middle, "seat": 1, "bot": "random"})
+    made = shown.post("/continue", shown.spectator, {"seq": middle, "seat": 1, "bot": QUICK})
     again = Keys(server, made)
     bob = await again.join(1)
     await bob.until(bob.asked)
@@ -300,12 +300,12 @@ async def check_upload_and_continue(server: Server, text: str, end: Message) -> 
         else:
             await bob.read()
     assert verify(parse(again.ask("GET", "/record", again.owner).text)) == []
-    refused = shown.ask("POST", "/continue", shown.spectator, json={"seq": 10_000, "seat": 1, "bot": "random"})
+    refused = shown.ask("POST", "/continue", shown.spectator, json={"seq": 10_000, "seat": 1, "bot": QUICK})
     assert refused.json()["code"] == "nothing-to-continue"
 
 
 async def test_after_going_back_from_the_end_the_cards_are_hidden_again(server: Server) -> None:
-    keys = await late_table(server, bots={1: "random"})
+    keys = await late_table(server, bots={1: QUICK})
     ada = await keys.join(0)
     while not ada.over():
         if ada.asked():
@@ -327,7 +327,7 @@ async def test_after_going_back_from_the_end_the_cards_are_hidden_again(server: 
 async def test_only_who_plays_a_seat_may_go_on_from_it_while_the_game_runs(server: Server) -> None:
     keys, ada, bob = await begun(server)
     await play_on([ada, bob], 2)
-    wanted = {"seq": ada.last["seq"], "seat": 0, "bot": "random"}
+    wanted = {"seq": ada.last["seq"], "seat": 0, "bot": QUICK}
     for key in (keys.seats[1], keys.spectator, keys.owner):
         assert keys.ask("POST", "/continue", key, json=wanted).json()["code"] == "not-your-seat"
     again = Keys(server, keys.post("/continue", keys.seats[0], wanted))

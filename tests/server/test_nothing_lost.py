@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import Server, late_table
+from server.house import QUICK, Server, late_table
 from server.killing import play_through
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -21,8 +21,7 @@ async def test_a_server_that_is_killed_again_and_again_loses_no_move(tmp_path: P
         while kills < KILLS:
             tables = [
                 server.table(level="apprentice"),
-                server.table({}, {}, {}, level="magician"),
-                server.table({}, {"bot": "random"}, level="apprentice"),
+                server.table({}, {"bot": QUICK}, level="apprentice"),
             ]
             told = await play_through([server], tables, KILLS - kills, seed=kills)
             receipts, repeats, kills = receipts + told.receipts, repeats + told.repeats, kills + told.kills
@@ -33,7 +32,7 @@ async def test_a_server_that_is_killed_again_and_again_loses_no_move(tmp_path: P
 
 async def test_a_bot_that_dies_while_it_thinks_is_replaced(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'games.db'}", tmp_path, fail="bot-thinking:4") as server:
-        keys = await late_table(server, bots={1: "random"})
+        keys = await late_table(server, bots={1: QUICK})
         await play_through([server], [keys], 0)
 
 
@@ -42,7 +41,7 @@ async def test_of_two_servers_on_one_postgresql_one_is_killed_and_the_other_take
 ) -> None:
     (tmp_path / "other").mkdir()
     with Server(postgres_url, tmp_path) as first, Server(postgres_url, tmp_path / "other") as second:
-        tables = [await late_table(first), await late_table(first, bots={0: "random"})]
+        tables = [await late_table(first), await late_table(first, bots={0: QUICK})]
         watchers = [await second.join(keys.table, keys.spectator) for keys in tables]
         told = await play_through([first, second], tables, max(4, KILLS // 5), seed=3)
         assert told.kills > 0

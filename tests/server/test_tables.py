@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from seasons.server.wire import BOTS
-from server.house import Keys, Server, catch_up, late_table, play_on
+from server.house import QUICK, Keys, Server, catch_up, late_table, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -18,7 +18,7 @@ def sitting(keys: Keys) -> list[dict[str, Any]]:
 
 
 def test_a_new_table_gives_a_key_to_every_seat_one_to_spectators_and_one_to_its_maker(server: Server) -> None:
-    keys = server.table({"name": "Ada"}, {}, {"bot": "greedy"}, level="archmage", edition="first", first=2, start=False)
+    keys = server.table({"name": "Ada"}, {}, {"bot": QUICK}, level="archmage", edition="first", first=2, start=False)
     assert len(set(keys.all())) == 5
     assert all(len(key) >= 22 for key in keys.all())
     shown = keys.ask("GET", "", keys.spectator).json()
@@ -29,7 +29,7 @@ def test_a_new_table_gives_a_key_to_every_seat_one_to_spectators_and_one_to_its_
     assert [(seat["name"], seat["bot"], seat["taken"]) for seat in shown["sitting"]] == [
         ("Ada", "", False),
         ("", "", False),
-        ("", "greedy", False),
+        ("", QUICK, False),
     ]
 
 
@@ -62,10 +62,10 @@ async def test_the_maker_may_name_and_fill_free_seats_but_no_taken_ones(server: 
     keys = server.table({}, {}, {}, start=False)
     await keys.join(1, name="Bob")
     keys.post("/seats", keys.owner, {"seat": 0, "name": "Ada"})
-    keys.post("/seats", keys.owner, {"seat": 2, "bot": "random"})
-    assert keys.ask("POST", "/seats", keys.owner, json={"seat": 1, "bot": "random"}).json()["code"] == "not-your-seat"
+    keys.post("/seats", keys.owner, {"seat": 2, "bot": QUICK})
+    assert keys.ask("POST", "/seats", keys.owner, json={"seat": 1, "bot": QUICK}).json()["code"] == "not-your-seat"
     assert keys.ask("POST", "/seats", keys.seats[0], json={"seat": 2, "bot": ""}).status_code == 403
-    assert [(seat["name"], seat["bot"]) for seat in sitting(keys)] == [("Ada", ""), ("Bob", ""), ("", "random")]
+    assert [(seat["name"], seat["bot"]) for seat in sitting(keys)] == [("Ada", ""), ("Bob", ""), ("", QUICK)]
 
 
 async def test_on_one_device_the_maker_plays_all_seats_and_looks_from_each(server: Server) -> None:
@@ -96,9 +96,9 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
     keys = server.table()
     ada, bob = await keys.sit()
     await bob.until(bob.asked)
-    keys.post("/seats", keys.seats[1], {"seat": 1, "bot": "random"})
+    keys.post("/seats", keys.seats[1], {"seat": 1, "bot": QUICK})
     await ada.until(lambda: any(entry["kind"] == "moves" and entry["seat"] == 1 for entry in ada.news))
-    assert ada.last["sitting"][1]["bot"] == "random"
+    assert ada.last["sitting"][1]["bot"] == QUICK
     keys.post("/seats", keys.seats[1], {"seat": 1, "bot": ""})
     await ada.until(lambda: ada.last["sitting"][1]["bot"] == "")
     await catch_up([ada, bob])

@@ -12,6 +12,8 @@ from seasons.arena.peers import Figures, measure_peers
 
 ROUNDS = 3
 PLAYERS = 2
+SEARCHED = 32
+"""Rollouts for one decision when the search is measured."""
 
 
 def random_play(seconds: float, level: int) -> tuple[float, float]:
@@ -56,6 +58,29 @@ def copying(seconds: float) -> float:
             return best / turns * 1e6
 
 
+def searching(seconds: float) -> float:
+    """Rollouts per second of the search, over decisions from the middle of a game of two players."""
+    from seasons.players.core.rollout import Searcher
+    from seasons.rules import Playout, legal_moves, mover, new_game, view
+
+    playout = Playout(1)
+    state = new_game(PLAYERS, playout.chance)
+    searcher = Searcher(1, 4)
+    rollouts = 0
+    taken = 0.0
+    while taken < seconds:
+        if state.over:
+            state = new_game(PLAYERS, playout.chance)
+        if state.year == 2 and len(legal_moves(state)) > 1:
+            sight = view(state, mover(state))
+            start = time.perf_counter()
+            searcher.choose(sight, 0, SEARCHED)
+            taken += time.perf_counter() - start
+            rollouts += int(searcher.simulations)
+        playout.step(state)
+    return rollouts / taken
+
+
 def bench(seconds: float, peers: bool, report: Callable[[str], None] = lambda line: None) -> dict[str, Any]:
     """Measure everything; `seconds` is the time for one figure in one round. Peers take turns with the rules.
 
@@ -75,6 +100,7 @@ def bench(seconds: float, peers: bool, report: Callable[[str], None] = lambda li
             "games_per_s": games,
             "apprentice_games_per_s": random_play(seconds, APPRENTICE)[1],
             "copy_us": copying(seconds / 4),
+            "rollouts_per_s": searching(seconds),
         }
         for name, figure in figures.items():
             rounds.setdefault(name, []).append(figure)

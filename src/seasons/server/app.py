@@ -104,7 +104,7 @@ def make_app(database: str, thinkers: int = 0, tables_per_minute: int = 60) -> L
         async with Store(database) as store:
             hall = Hall(store)
             pool = Thinkers(thinkers)
-            stewards = Stewards(hall, pool)
+            stewards = Stewards(hall, pool, alone=database.startswith("sqlite"))
             app.state.desk = Desk(hall, pool, stamp() or __version__, tables_per_minute)
             pool.warm_up()
             tasks = [asyncio.create_task(hear(hall)), asyncio.create_task(keep_house(hall))]

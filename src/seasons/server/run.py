@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import socket
@@ -85,7 +86,8 @@ def serve(
         if browser:
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
-    Announcing(config, address, told).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # raised again after an orderly end
+        Announcing(config, address, told).run(sockets=[listening])
 
 
 class Announcing(uvicorn.Server):

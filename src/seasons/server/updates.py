@@ -119,14 +119,30 @@ def news(match: Match, entry: Entry, viewer: int) -> News:
         made.undone = body.undone
         made.said = [about(match, entry.seat, viewer, "log-back" if body.free else "log-undo", len(body.undone))]
     elif isinstance(body, Seat):
-        what = "log-bot" if body.bot else "log-sits" if body.taken else "log-left"
-        made.said = [about(match, entry.seat, viewer, what, 1)]
+        what = what_changed(match, entry.seq, entry.seat, body)
+        made.said = [about(match, entry.seat, viewer, what, 1)] if what else []
     elif isinstance(body, Phrase):
         made.phrase = body.phrase
     elif isinstance(body, Rematch):
         made.rematch = body.table
         made.said = [text(SCRIPT.text("log-rematch"))]
     return made
+
+
+def what_changed(match: Match, seq: int, seat: int, now: Seat) -> str:
+    """The message about a change of a seat, or nothing: names, and bots at a table being set up, need no words."""
+    before, begun = Seat(), False
+    for entry in match.entries:
+        if entry.seq == seq:
+            break
+        begun = begun or isinstance(entry.body, Start)
+        if entry.seat == seat and isinstance(entry.body, Seat):
+            before = entry.body
+    if now.bot != before.bot:
+        return ("log-bot" if now.bot else "log-sits") if begun else ""
+    if now.taken != before.taken:
+        return "log-sits" if now.taken else "log-left"
+    return ""
 
 
 def sentences(events: Sequence[Event], viewer: int, names: Sequence[str]) -> list[Text]:

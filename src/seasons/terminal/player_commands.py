@@ -15,6 +15,7 @@ PUZZLES = Path("tests/puzzles")
 Bots = Annotated[list[str], typer.Argument(help="cli-option-any-bots", metavar="bot")]
 Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 Seed = Annotated[int, typer.Option(min=0, max=2**32 - 1, help="cli-option-seed")]
+MoveLimit = Annotated[float, typer.Option(min=0.01, max=3600, help="cli-option-move-limit", metavar="number")]
 Worlds = Annotated[int, typer.Option(min=2, max=10_000_000, help="cli-option-worlds")]
 
 
@@ -51,9 +52,7 @@ def bot(name: Annotated[str, typer.Argument(help="cli-option-one-bot", metavar="
 
 def conform(
     name: Annotated[str, typer.Argument(help="cli-option-program", metavar="program")],
-    move_limit: Annotated[
-        float, typer.Option(min=0.01, max=3600, help="cli-option-move-limit", metavar="number")
-    ] = 10.0,
+    move_limit: MoveLimit = 10.0,
     json: Json = False,
 ) -> int:
     """Examine whether a program keeps to the protocol for bots."""
@@ -74,10 +73,40 @@ def hint(
     return report_hint(spoken(), file, worlds, seed, json)
 
 
+def ladder(
+    bots: Annotated[list[str] | None, typer.Argument(help="cli-option-ladder-bots", metavar="bot")] = None,
+    pairs: Annotated[int, typer.Option(min=1, help="cli-option-pairs")] = 100,
+    seed: Seed = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="cli-option-jobs")] = 1,
+    move_limit: MoveLimit = 60.0,
+    write: Annotated[Path | None, typer.Option(help="cli-option-write")] = None,
+    keep: Annotated[Path | None, typer.Option(help="cli-option-keep")] = None,
+    json: Json = False,
+) -> int:
+    """Let computer players play all against all, and rate them."""
+    from seasons.terminal.ladder import report_ladder
+
+    return report_ladder(spoken(), bots or [], pairs, seed, jobs, move_limit, write, keep, json)
+
+
+def regret(
+    positions: Annotated[int, typer.Option(min=1, help="cli-option-positions")] = 1000,
+    seed: Seed = 1,
+    worlds: Annotated[int, typer.Option(min=0, max=10_000, help="cli-option-worlds-regret")] = 0,
+    json: Json = False,
+) -> int:
+    """Measure how many points the levels give away."""
+    from seasons.terminal.ladder import report_regret
+
+    return report_regret(spoken(), positions, seed, worlds, json)
+
+
 PLAYER_COMMANDS: dict[str, Callable[..., int]] = {
     "cli-command-hint": hint,
     "cli-command-solve": solve,
     "cli-command-puzzles": puzzles,
+    "cli-command-ladder": ladder,
+    "cli-command-regret": regret,
     "cli-command-bot": bot,
     "cli-command-conform": conform,
 }

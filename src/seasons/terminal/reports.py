@@ -96,6 +96,7 @@ def report_bench(words: Words, as_json: bool, peers: bool, seconds: float) -> in
         "bench-games": "games_per_s",
         "bench-apprentice": "apprentice_games_per_s",
         "bench-copy": "copy_us",
+        "bench-rollouts": "rollouts_per_s",
     }
     rows = [[words.text(id), found[key], found["median"][key]] for id, key in keys.items()]
     best, median = words.text("bench-best"), words.text("bench-median")

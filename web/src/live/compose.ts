@@ -7,6 +7,8 @@ export interface Frame {
   asked: Asked;
   view: View;
   moves: readonly number[];
+  /** The option that led here, if it was one. */
+  by?: Option;
 }
 
 /** How many times each move is chosen. */

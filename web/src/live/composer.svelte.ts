@@ -178,7 +178,7 @@ export class Composer {
     const done = option === null && asked.kind === this.frame?.asked.kind ? asked.options.find((one) => one.kind === 'done') : undefined;
     const only = asked.options.length === 1 ? asked.options[0] : done;
     if (only) return this.#advance([...foreseen.moves, only.move], option, sure);
-    this.frames = [...this.frames, { asked, view: foreseen.view, moves: foreseen.moves }];
+    this.frames = [...this.frames, { asked, view: foreseen.view, moves: foreseen.moves, ...(option ? { by: option } : {}) }];
     this.transmuting = false;
     this.#prepare();
   }

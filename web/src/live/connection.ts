@@ -29,6 +29,7 @@ export interface Listener {
 
 interface Open {
   request: Request;
+  sent: number;
   resolve: (answer: Answer) => void;
   reject: (error: Refused) => void;
 }
@@ -36,6 +37,7 @@ interface Open {
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 const SLOW_DOWN = 4429;
+const MOST_TRIES = 4;
 
 /** Random hexadecimal digits, two a byte. */
 export function random(bytes: number): string {
@@ -77,8 +79,9 @@ export class Connection {
   ask<R extends Request>(wish: Wish<R>): Promise<Answer> {
     const request = { ...wish, id: random(8) } as unknown as R;
     return new Promise<Answer>((resolve, reject) => {
-      this.#open.set(request.id, { request, resolve, reject });
-      if (this.#greeted) this.#send(request);
+      const open = { request, resolve, reject, sent: 0 };
+      this.#open.set(request.id, open);
+      if (this.#greeted) this.#repeat(open);
     });
   }
 
@@ -110,6 +113,13 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Send a request, again if need be; one that was never answered in several connections is given up. */
+  #repeat(open: Open): void {
+    if (open.sent++ < MOST_TRIES) return this.#send(open.request);
+    this.#open.delete(open.request.id);
+    open.reject(new Refused('unanswered', null));
+  }
+
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
@@ -117,7 +127,7 @@ export class Connection {
         this.#attempt = 0;
         this.listener.status('online');
         this.listener.welcome(message);
-        for (const { request } of this.#open.values()) this.#send(request);
+        for (const open of [...this.#open.values()]) this.#repeat(open);
         break;
       case 'update':
         this.seen = message.seq;

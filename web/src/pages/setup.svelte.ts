@@ -20,6 +20,7 @@ export interface Setup {
 const FIRST: Setup = { opponents: 1, people: 2, level: 'magician', edition: 'revised', bot: BOTS[1], name: '' };
 
 export const setup: Setup = $state({ ...FIRST, ...recallJson<Partial<Setup>>('setup', {}) });
+if (!(BOTS as readonly string[]).includes(setup.bot)) setup.bot = FIRST.bot; // players come and go
 
 /** Keep the wishes for the next visit. */
 export function keepSetup(): void {

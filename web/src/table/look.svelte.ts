@@ -4,6 +4,7 @@ export type Thing =
   | { what: 'card'; card: number; key: number; from: 'hand' | 'play' | 'shelf' | 'other' }
   | { what: 'die'; slot: number }
   | { what: 'wheel' }
+  | { what: 'step'; n: number }
   | { what: 'seat'; seat: number }
   | { what: 'libraries' }
   | { what: 'discard' };

@@ -10,6 +10,7 @@ export function lookedOption(screen: Screen): Option | null {
   const thing = screen.look.now;
   if (!thing) return null;
   if (thing.what === 'die') return screen.lights.dice.get(thing.slot) ?? null;
+  if (thing.what === 'step') return screen.lights.steps.get(thing.n) ?? null;
   if (thing.what !== 'card') return null;
   if (thing.from === 'hand') return screen.lights.hand.get(thing.card) ?? null;
   if (thing.from === 'play') return screen.lights.play.get(thing.key) ?? null;

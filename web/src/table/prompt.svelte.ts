@@ -27,7 +27,8 @@ function plain(text: Text): Line {
 }
 
 function armedLines(said: readonly Text[], label: Text | undefined, final: boolean): Line[] {
-  const first = said.slice(0, 2).map(plain);
-  const what = first.length ? first : label ? [plain(label)] : [];
-  return final ? [...what.slice(0, 1), { text: ['ui-final'], tone: 'warn' }] : what;
+  const told = said.filter(([id]) => id !== 'event-activated' || said.length === 1);
+  const first = told.sort((a, b) => Number(b[0] === 'event-sacrificed') - Number(a[0] === 'event-sacrificed'));
+  const what = first.length ? [plain(first.reduce((all, text): Text => ['web-both', { first: all, second: text }]))] : label ? [plain(label)] : [];
+  return final ? [...what, { text: ['ui-final'], tone: 'warn' }] : what;
 }

@@ -44,6 +44,8 @@ cli-command-puzzles = Computerspieler die Aufgaben lösen lassen.
 cli-command-bot = Einen Computerspieler über stdin und stdout antworten lassen, im Protokoll für Programme.
 cli-command-conform = Prüfen, ob sich ein Programm an das Protokoll hält.
 cli-command-hint = Sagen, was in einer Stellung am besten ist, und warum.
+cli-command-ladder = Computerspieler alle gegen alle antreten lassen und eine Rangliste aufstellen.
+cli-command-regret = Messen, wie viele Punkte die Spielstärken verschenken.
 
 ## Die Optionen und Argumente
 
@@ -74,6 +76,11 @@ cli-option-bots = Zwei bis vier Computerspieler: random, greedy, planner:6, roll
 cli-option-pairs = Zahl der Kartenverteilungen; jede wird in jeder Sitzordnung einmal gespielt.
 cli-option-sprt = Aufhören, sobald klar ist, welcher von zwei Elo-Unterschieden eher stimmt, zum Beispiel 0,20.
 cli-option-move-limit = Sekunden, die ein Spieler aus einem anderen Paket für eine Entscheidung brauchen darf.
+cli-option-ladder-bots = Computerspieler, wie in der Arena; ohne Namen die des Hauses.
+cli-option-write = Eine Seite, deren Rangliste ersetzt wird.
+cli-option-keep = Eine Datei, die fertige Begegnungen aufhebt, damit es nach einer Unterbrechung weitergeht.
+cli-option-positions = Anzahl der Stellungen.
+cli-option-worlds-regret = Anzahl der möglichen Kartenverteilungen, in denen auch zu Ende gespielt wird; 0 für keine.
 cli-option-one-bot = Ein Computerspieler, wie in der Arena.
 cli-option-program = Das Programm mit seinen Argumenten, in Anführungszeichen, etwa „python mybot.py“.
 cli-option-think = Sekunden, die Programme (cmd:…) über eine Entscheidung nachdenken sollen.
@@ -173,6 +180,7 @@ bench-interpreted = dasselbe, interpretiert
 bench-games = Spiele pro Sekunde, Erzmagier
 bench-apprentice = Spiele pro Sekunde, Zauberlehrling
 bench-copy = Mikrosekunden, um einen Zustand zu kopieren
+bench-rollouts = Simulationen pro Sekunde bei einer Suche
 bench-bytes = Bytes eines Zustands: { $value }
 bench-counted = Nur Entscheidungen mit mindestens zwei Möglichkeiten zählen.
 bench-peers = Andere Spielprogramme
@@ -258,6 +266,21 @@ conform-why-slow = zu langsam
 conform-why-died = hat sich beendet: { $text }
 conform-yes = { $name } hält sich an das Protokoll.
 conform-no = { $name } hält sich nicht an das Protokoll.
+
+## seasons ladder und seasons regret
+
+ladder-title = Alle gegen alle: Spiele { $value }, Kartenverteilungen je Begegnung { $count }, Startwert { $text }
+ladder-rating = Elo-Zahl
+ladder-games = Spiele
+ladder-names = Eine Rangliste braucht mindestens zwei verschiedene Spieler.
+ladder-no-place = { $path }: Für die Rangliste ist kein Platz da, „{ $value }“ fehlt.
+regret-progress = Stellungen
+regret-title = Verlorene Punkte je Entscheidung: Stellungen { $value }, Startwert { $text }
+regret-level = Spielstärke
+regret-allowance = Spielraum
+regret-mean = Mittel
+regret-worst = Größter Verlust
+regret-played-out = Zu Ende gespielt
 
 ## seasons soak; Prüfregeln, Entscheidungen, Ereignisse und Gründe heißen wie im Programm, auf Englisch
 

@@ -45,6 +45,8 @@ cli-command-puzzles = Let computer players try the puzzles.
 cli-command-bot = Let a computer player answer on stdin and stdout, in the protocol for bots.
 cli-command-conform = Examine whether a program keeps to the protocol for bots.
 cli-command-hint = Say which moves of a position are best, and why.
+cli-command-ladder = Let computer players play all against all, and rate them.
+cli-command-regret = Measure how many points the levels give away.
 
 ## The options and arguments
 
@@ -75,6 +77,11 @@ cli-option-bots = Two to four computer players: random, greedy, planner:6, rollo
 cli-option-pairs = Number of deals; each of them is played once with every seating.
 cli-option-sprt = Stop as soon as it is clear which of two Elo differences is nearer, such as 0,20.
 cli-option-move-limit = Seconds that a player of another package may take for one decision.
+cli-option-ladder-bots = Computer players, as in the arena; without any, those of the house.
+cli-option-write = A page whose table of ratings is replaced.
+cli-option-keep = A file that keeps finished pairings, so that an interrupted run can go on.
+cli-option-positions = Number of positions.
+cli-option-worlds-regret = Number of dealt worlds in which the moves are also played out; 0 for none.
 cli-option-one-bot = A computer player, as in the arena.
 cli-option-program = The program with its arguments, in quotation marks, such as “python mybot.py”.
 cli-option-think = Seconds that programs (cmd:…) are asked to think about a decision.
@@ -174,6 +181,7 @@ bench-interpreted = the same, interpreted
 bench-games = games per second, Archmage
 bench-apprentice = games per second, Apprentice
 bench-copy = microseconds to copy a state
+bench-rollouts = rollouts per second of a search
 bench-bytes = Bytes of a state: { $value }
 bench-counted = Only decisions with two or more options count.
 bench-peers = Other engines
@@ -259,6 +267,21 @@ conform-why-slow = it took too long
 conform-why-died = it ended: { $text }
 conform-yes = { $name } keeps to the protocol.
 conform-no = { $name } does not keep to the protocol.
+
+## seasons ladder and seasons regret
+
+ladder-title = All against all: games { $value }, deals per pairing { $count }, seed { $text }
+ladder-rating = Elo rating
+ladder-games = Games
+ladder-names = A ladder needs two or more different players.
+ladder-no-place = { $path }: there is no place for the table, “{ $value }” is missing.
+regret-progress = Positions
+regret-title = Points lost per decision: positions { $value }, seed { $text }
+regret-level = Level
+regret-allowance = Allowance
+regret-mean = Mean
+regret-worst = Worst
+regret-played-out = Played out
 
 ## seasons soak; laws, decisions, events and reasons have their names in the program, in English
 

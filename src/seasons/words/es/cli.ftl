@@ -44,6 +44,8 @@ cli-command-puzzles = Plantear los problemas a jugadores virtuales.
 cli-command-bot = Hacer que un jugador virtual responda por stdin y stdout, según el protocolo para programas.
 cli-command-conform = Comprobar si un programa respeta el protocolo.
 cli-command-hint = Decir qué jugadas de una posición son las mejores, y por qué.
+cli-command-ladder = Enfrentar a jugadores virtuales todos contra todos y clasificarlos.
+cli-command-regret = Medir cuántos puntos regalan los niveles.
 
 ## Las opciones y los argumentos
 
@@ -74,6 +76,11 @@ cli-option-bots = De dos a cuatro jugadores virtuales: random, greedy, planner:6
 cli-option-pairs = Número de repartos; cada uno se juega una vez con cada orden de asientos.
 cli-option-sprt = Parar en cuanto esté claro cuál de dos diferencias Elo está más cerca, como 0,20.
 cli-option-move-limit = Segundos que un jugador de otro paquete puede usar para una decisión.
+cli-option-ladder-bots = Jugadores virtuales, como en la arena; sin nombres, los de la casa.
+cli-option-write = Una página cuya clasificación se sustituye.
+cli-option-keep = Un archivo que guarda los enfrentamientos terminados, para seguir tras una interrupción.
+cli-option-positions = Número de posiciones.
+cli-option-worlds-regret = Número de repartos posibles en los que las jugadas también se juegan hasta el final; 0 para ninguno.
 cli-option-one-bot = Un jugador virtual, como en la arena.
 cli-option-program = El programa con sus argumentos, entre comillas, por ejemplo «python mybot.py».
 cli-option-think = Segundos de reflexión que se piden a los programas (cmd:…) para una decisión.
@@ -173,6 +180,7 @@ bench-interpreted = lo mismo, código interpretado
 bench-games = partidas por segundo, Archimago
 bench-apprentice = partidas por segundo, Aprendiz
 bench-copy = microsegundos para copiar un estado
+bench-rollouts = simulaciones por segundo en una búsqueda
 bench-bytes = Bytes de un estado: { $value }
 bench-counted = Solo cuentan las decisiones con dos o más opciones.
 bench-peers = Otros motores
@@ -258,6 +266,21 @@ conform-why-slow = respuesta demasiado lenta
 conform-why-died = el programa ha terminado: { $text }
 conform-yes = { $name } respeta el protocolo.
 conform-no = { $name } no respeta el protocolo.
+
+## seasons ladder y seasons regret
+
+ladder-title = Todos contra todos: partidas { $value }, repartos por enfrentamiento { $count }, semilla { $text }
+ladder-rating = Puntuación Elo
+ladder-games = Partidas
+ladder-names = Hacen falta al menos dos jugadores distintos.
+ladder-no-place = { $path }: no hay sitio para la clasificación, falta «{ $value }».
+regret-progress = Posiciones
+regret-title = Puntos perdidos por decisión: posiciones { $value }, semilla { $text }
+regret-level = Nivel
+regret-allowance = Margen permitido
+regret-mean = Media
+regret-worst = Peor
+regret-played-out = Jugado hasta el final
 
 ## seasons soak; leyes, decisiones, sucesos y motivos llevan su nombre del programa, en inglés
 

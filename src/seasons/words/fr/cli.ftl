@@ -45,6 +45,8 @@ cli-command-puzzles = Soumettre les problèmes à des joueurs virtuels.
 cli-command-bot = Faire répondre un joueur virtuel sur stdin et stdout, selon le protocole des programmes.
 cli-command-conform = Vérifier qu’un programme respecte le protocole.
 cli-command-hint = Dire quels coups d’une position sont les meilleurs, et pourquoi.
+cli-command-ladder = Faire jouer des joueurs virtuels tous contre tous, et les classer.
+cli-command-regret = Mesurer combien de points les niveaux abandonnent.
 
 ## Les options et les arguments
 
@@ -75,6 +77,11 @@ cli-option-bots = Deux à quatre joueurs virtuels : random, greedy, planner:6,
 cli-option-pairs = Nombre de donnes ; chacune est jouée une fois dans chaque ordre des sièges.
 cli-option-sprt = S’arrêter dès que l’on sait laquelle de deux différences Elo est la plus proche, par exemple 0,20.
 cli-option-move-limit = Secondes dont dispose un joueur d’un autre paquet pour une décision.
+cli-option-ladder-bots = Des joueurs virtuels, comme dans l’arène ; sans aucun nom, ceux de la maison.
+cli-option-write = Une page dont le tableau de classement est remplacé.
+cli-option-keep = Un fichier qui garde les rencontres terminées, pour reprendre après une interruption.
+cli-option-positions = Nombre de positions.
+cli-option-worlds-regret = Nombre de donnes possibles dans lesquelles les coups sont aussi joués jusqu’au bout ; 0 pour aucune.
 cli-option-one-bot = Un joueur virtuel, comme dans l’arène.
 cli-option-program = Le programme et ses arguments, entre guillemets, par exemple « python mybot.py ».
 cli-option-think = Secondes de réflexion demandées aux programmes (cmd:…) pour une décision.
@@ -174,6 +181,7 @@ bench-interpreted = la même mesure, en mode interprété
 bench-games = parties par seconde, Archimage
 bench-apprentice = parties par seconde, Apprenti
 bench-copy = microsecondes pour copier un état
+bench-rollouts = parties simulées par seconde dans une recherche
 bench-bytes = Octets par état : { $value }
 bench-counted = Seules comptent les décisions à deux options ou plus.
 bench-peers = Autres moteurs
@@ -259,6 +267,21 @@ conform-why-slow = réponse trop lente
 conform-why-died = le programme s’est arrêté : { $text }
 conform-yes = { $name } respecte le protocole.
 conform-no = { $name } ne respecte pas le protocole.
+
+## seasons ladder et seasons regret
+
+ladder-title = Tous contre tous : parties { $value }, donnes par rencontre { $count }, graine { $text }
+ladder-rating = Classement Elo
+ladder-games = Parties
+ladder-names = Il faut au moins deux joueurs différents.
+ladder-no-place = { $path } : il n’y a pas de place pour le tableau, « { $value } » manque.
+regret-progress = Positions étudiées
+regret-title = Points perdus par décision : positions { $value }, graine { $text }
+regret-level = Niveau
+regret-allowance = Marge permise
+regret-mean = Moyenne
+regret-worst = Pire
+regret-played-out = Joué jusqu’au bout
 
 ## seasons soak ; invariants, décisions, événements et raisons portent leur nom du programme, en anglais
 

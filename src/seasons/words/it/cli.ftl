@@ -44,6 +44,8 @@ cli-command-puzzles = Proponi i problemi a giocatori virtuali.
 cli-command-bot = Fai rispondere un giocatore virtuale su stdin e stdout, secondo il protocollo per i programmi.
 cli-command-conform = Verifica che un programma rispetti il protocollo.
 cli-command-hint = Di quali mosse di una posizione sono le migliori, e perché.
+cli-command-ladder = Fai sfidare giocatori virtuali tutti contro tutti, e mettili in classifica.
+cli-command-regret = Misura quanti punti concedono i livelli.
 
 ## Le opzioni e gli argomenti
 
@@ -74,6 +76,11 @@ cli-option-bots = Da due a quattro giocatori virtuali: random, greedy, planner:6
 cli-option-pairs = Numero di distribuzioni; ognuna si gioca una volta con ogni ordine dei posti.
 cli-option-sprt = Fermati appena è chiaro quale di due differenze Elo è più vicina, per esempio 0,20.
 cli-option-move-limit = Secondi che un giocatore di un altro pacchetto può usare per una decisione.
+cli-option-ladder-bots = Giocatori virtuali, come nell’arena; senza nomi, quelli di casa.
+cli-option-write = Una pagina di cui si sostituisce la classifica.
+cli-option-keep = Un file che conserva gli incontri finiti, per riprendere dopo un’interruzione.
+cli-option-positions = Numero di posizioni.
+cli-option-worlds-regret = Numero di distribuzioni possibili in cui le mosse sono anche giocate fino in fondo; 0 per nessuna.
 cli-option-one-bot = Un giocatore virtuale, come nell’arena.
 cli-option-program = Il programma con i suoi argomenti, tra virgolette, per esempio “python mybot.py”.
 cli-option-think = Secondi di riflessione chiesti ai programmi (cmd:…) per una decisione.
@@ -173,6 +180,7 @@ bench-interpreted = lo stesso, interpretato
 bench-games = partite al secondo, Arcimago
 bench-apprentice = partite al secondo, Apprendista
 bench-copy = microsecondi per copiare uno stato
+bench-rollouts = simulazioni al secondo in una ricerca
 bench-bytes = Byte di uno stato: { $value }
 bench-counted = Contano solo le decisioni con due o più possibilità.
 bench-peers = Altri motori
@@ -258,6 +266,21 @@ conform-why-slow = risposta troppo lenta
 conform-why-died = il programma è terminato: { $text }
 conform-yes = { $name } rispetta il protocollo.
 conform-no = { $name } non rispetta il protocollo.
+
+## seasons ladder e seasons regret
+
+ladder-title = Tutti contro tutti: partite { $value }, distribuzioni per incontro { $count }, seme { $text }
+ladder-rating = Punteggio Elo
+ladder-games = Partite
+ladder-names = Servono almeno due giocatori diversi.
+ladder-no-place = { $path }: non c’è posto per la classifica, manca “{ $value }”.
+regret-progress = Posizioni
+regret-title = Punti persi per decisione: posizioni { $value }, seme { $text }
+regret-level = Livello
+regret-allowance = Margine concesso
+regret-mean = Media
+regret-worst = Peggiore
+regret-played-out = Giocato fino in fondo
 
 ## seasons soak; vincoli, decisioni, eventi e motivi hanno i loro nomi nel programma, in inglese
 

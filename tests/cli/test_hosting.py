@@ -1,0 +1,129 @@
+"""`seasons serve`, `verify`, `export`, `import`, `tidy` and `load`, as those who host the game call them."""
+
+import asyncio
+import json
+import re
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+from urllib.request import urlopen
+
+from cli.commands import SEASONS, complains, environment, seasons
+from seasons.notation import Game, dump
+from seasons.rules import legal_moves
+from seasons.server.entries import Header, Seat, pack
+from seasons.server.store import Entry, Store
+
+
+def finished_game(seed: int) -> Game:
+    """A whole game in which everybody takes the last choice there is."""
+    game = Game.new(["Ada", "Bob"], level=0, seed=bytes([seed]) * 32)
+    while not game.state.over:
+        game.play(legal_moves(game.state)[-1])
+    return game
+
+
+def kept_table(database: str) -> str:
+    """A table with one entry in a database; its name."""
+
+    async def keep() -> str:
+        async with Store(database) as store:
+            row = await store.create_table(pack(Header(2, 0, 0, -1)), 1)
+            await store.append(row.id, Entry(1, "seat", 0, pack(Seat(name="Ada"))))
+            return row.id
+
+    return asyncio.run(keep())
+
+
+def names_in(database: str, table: str) -> list[bytes]:
+    """The bodies of the entries of a table."""
+
+    async def read() -> list[bytes]:
+        async with Store(database) as store:
+            return [entry.body for entry in await store.entries(table)]
+
+    return asyncio.run(read())
+
+
+def test_verify_proves_a_true_record(tmp_path: Path) -> None:
+    game = finished_game(1)
+    (tmp_path / "game.yaml").write_text(dump(game.record), "utf-8")
+    done = seasons(tmp_path, "verify", "game.yaml")
+    assert done.returncode == 0
+    count = len(game.record.setup) + sum(len(entry.outcomes) for entry in game.record.entries)
+    assert f"all {count} draws" in done.stdout and game.record.commitment in done.stdout
+
+
+def test_verify_names_a_roll_that_was_changed(tmp_path: Path) -> None:
+    text = dump(finished_game(1).record)
+    roll = re.search(r"roll (\d)", text)
+    assert roll is not None
+    other = int(roll[1]) % 6 + 1
+    (tmp_path / "game.yaml").write_text(text.replace(roll[0], f"roll {other}", 1), "utf-8")
+    done = seasons(tmp_path, "verify", "game.yaml")
+    assert done.returncode == 1
+    assert f"roll {other}, but the seed gives {roll[0]}" in done.stdout
+
+
+def test_a_table_moves_to_another_database(tmp_path: Path) -> None:
+    old, new = f"sqlite:///{tmp_path}/old.db", f"sqlite:///{tmp_path}/new.db"
+    table = kept_table(old)
+    assert seasons(tmp_path, "export", table, "table.json", "--database", old).returncode == 0
+    assert seasons(tmp_path, "import", "table.json", "--database", new).returncode == 0
+    assert names_in(new, table) == names_in(old, table) != []
+    complains(seasons(tmp_path, "import", "table.json", "--database", new), f"{table} is in this database already")
+
+
+def test_export_of_an_unknown_table_says_so(tmp_path: Path) -> None:
+    complains(seasons(tmp_path, "export", "nowhere", "x.json", "--database", f"sqlite:///{tmp_path}/a.db"), "nowhere")
+    assert not (tmp_path / "x.json").exists()
+
+
+def test_import_refuses_what_is_no_table(tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_text("{}")
+    complains(seasons(tmp_path, "import", "x.json", "--database", f"sqlite:///{tmp_path}/a.db"), "x.json")
+
+
+def test_tidy_leaves_what_was_touched_lately(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/a.db"
+    table = kept_table(database)
+    done = seasons(tmp_path, "tidy", "--database", database)
+    assert done.returncode == 0 and "0" in done.stdout
+    assert names_in(database, table) != []
+
+
+def test_a_database_that_cannot_be_reached_is_named(tmp_path: Path) -> None:
+    complains(seasons(tmp_path, "tidy", "--database", f"postgresql:///x?host={tmp_path}"), "postgresql")
+    complains(seasons(tmp_path, "tidy", "--database", "mysql://x"), "mysql")
+
+
+def test_serve_says_where_it_is_and_closes_on_ctrl_c(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [*SEASONS, "serve", "--port", str(port)]
+    server = subprocess.Popen(
+        [*command, "--database", f"sqlite:///{tmp_path}/a.db"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment(tmp_path),
+    )
+    assert server.stdout is not None
+    address = f"http://127.0.0.1:{port}/"
+    assert address in server.stdout.readline()
+    assert json.load(urlopen(address + "api/health"))["status"] == "fine"
+    complains(seasons(tmp_path, "serve", "--port", str(port)), str(port))
+    server.send_signal(signal.SIGINT)
+    assert server.wait(30) == 0
+    assert "Closed" in server.stdout.read()
+
+
+def test_load_counts_what_everybody_heard(tmp_path: Path) -> None:
+    began = time.monotonic()
+    done = seasons(tmp_path, "load", "--tables", "2", "--seconds", "2", "--rate", "5", "--json")
+    found = json.loads(done.stdout)
+    assert time.monotonic() - began >= 2
+    assert (found["tables"], found["sockets"], found["refused"], found["unheard"]) == (2, 5, 0, 0)
+    assert found["moves"] > 0 and 0 < found["p50"] <= found["p99"] <= found["worst"]

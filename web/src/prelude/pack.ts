@@ -1,0 +1,69 @@
+// The pack in my hands during the draft, and what I remember of it.
+
+import { happened } from '../live/events';
+import type { Entry } from '../live/log';
+import type { Seen } from '../wire';
+
+/** A place on the table of the draft. `taken`: the card is gone, into my own cards or to another player. */
+export interface Slot {
+  id: string;
+  card: number;
+  taken: 'no' | 'mine' | 'theirs';
+  holders: readonly number[];
+}
+
+/** The most cards that lie in one row: then there are no gaps left where cards were taken. */
+const ONE_ROW = 5;
+
+const around = (seat: number, players: number): number => ((seat % players) + players) % players;
+
+/** The pack that a seat holds after so many picks; packs are called by the seat that opened them. */
+export function packOf(seat: number, picks: number, players: number): number {
+  return around(seat - picks, players);
+}
+
+/** The cards a seat has picked, in that order, as far as the log tells. */
+export function picksOf(log: readonly Entry[], seat: number): number[] {
+  const events = log.filter((entry) => !entry.gone).flatMap((entry) => entry.events.map(happened));
+  return events.flatMap((event) => (event?.name === 'picked' && event.seat === seat && event.card > 0 ? [event.card] : []));
+}
+
+/** The cards without as many copies as `others` has of them. */
+function without<T extends { card: number }>(cards: readonly T[], others: readonly number[]): T[] {
+  const left = new Map<number, number>();
+  for (const card of others) left.set(card, (left.get(card) ?? 0) + 1);
+  return cards.filter(({ card }) => {
+    const count = left.get(card) ?? 0;
+    left.set(card, count - 1);
+    return count <= 0;
+  });
+}
+
+/** The places of a pack: cards that were taken from it leave a gap, so that the others keep their place. */
+export function slotsOf(pack: readonly number[], seen: readonly Seen[], picks: readonly number[], seat: number, players: number, compare: (a: number, b: number) => number): Slot[] {
+  const now = packOf(seat, picks.length, players);
+  const here = pack.map((card): Omit<Slot, 'id'> => ({ card, taken: 'no', holders: [] }));
+  const theirs = without(seen.filter((one) => one.pack === now), pack).map(({ card, holders }): Omit<Slot, 'id'> => ({ card, taken: 'theirs', holders }));
+  const mine = picks.filter((_, pick) => packOf(seat, pick, players) === now).map((card): Omit<Slot, 'id'> => ({ card, taken: 'mine', holders: [seat] }));
+  const all = pack.length > ONE_ROW ? [...here, ...theirs, ...mine] : here;
+  const copies = new Map<number, number>();
+  return all
+    .sort((a, b) => compare(a.card, b.card))
+    .map((slot) => {
+      const copy = copies.get(slot.card) ?? 0;
+      copies.set(slot.card, copy + 1);
+      return { ...slot, id: `${slot.card}-${copy}` };
+    });
+}
+
+/** Who may hold a copy of a card that went by me earlier: nobody if it only went by in the pack I hold. */
+export function copiesElsewhere(card: number, seen: readonly Seen[], pack: readonly number[], now: number): Seen[] {
+  const same = seen.filter((one) => one.card === card);
+  const inHand = same.filter((one) => one.pack === now).length - pack.filter((one) => one === card).length;
+  return [...same.filter((one) => one.pack !== now), ...(inHand > 0 ? same.filter((one) => one.pack === now).slice(0, inHand) : [])];
+}
+
+/** The cards that went by, pack by pack. */
+export function byPack(seen: readonly Seen[], players: number): { pack: number; cards: Seen[] }[] {
+  return Array.from({ length: players }, (_, pack) => ({ pack, cards: seen.filter((one) => one.pack === pack) })).filter((group) => group.cards.length);
+}

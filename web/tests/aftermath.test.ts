@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { apart, lines, moments, path, spot, ticks } from '../src/end/chart';
+import { bytesOf, kept, seedOf } from '../src/end/fairness';
+import { nextOf } from '../src/lobby/turns';
+import { EVENTS } from '../src/live/events';
+import type { Entry } from '../src/live/log';
+import { indexOf, rounds, stepsOf, turnFrom } from '../src/replay/steps';
+import type { View } from '../src/wire';
+
+type Told = [name: (typeof EVENTS)[number], seat: number, n: number, season?: number];
+const entry = (seq: number, events: Told[], kind: Entry['kind'] = 'moves', gone = false): Entry => ({
+  seq, kind, seat: 0, at: 0, said: [], undone: [], phrase: '', rematch: '', gone,
+  events: events.map(([name, seat, n, season = 0]) => [EVENTS.indexOf(name), seat, 0, n, season, 0, 0]),
+});
+const log = [
+  entry(1, [], 'seat'),
+  entry(2, [['dealt', 0, 0]], 'start'),
+  entry(3, [['round-began', 0, 1, 0], ['rolled', 0, 0]]),
+  entry(4, [['turn-began', 0, 0]]),
+  entry(5, [], 'moves', true),
+  entry(6, [], 'undo'),
+  entry(7, [['turn-ended', 0, 0], ['round-began', 1, 2, 1]]),
+  entry(8, [['game-ended', -1, 0]]),
+];
+
+describe('charts', () => {
+  test('look at the beginnings of rounds and at the end', () => {
+    expect(moments(log).map((moment) => [moment.seq, moment.round])).toEqual([[3, 1], [7, 2], [8, 3]]);
+  });
+
+  test('have a line for every seat', () => {
+    const views = [10, 25].map((crystals) => ({ places: [{ crystals, prestige: 1 }, { crystals: 3, prestige: 2 }] }) as unknown as View);
+    expect(lines(views, 'crystals')).toEqual([{ seat: 0, values: [10, 25] }, { seat: 1, values: [3, 3] }]);
+  });
+
+  test('have round numbers beside them, which contain all values', () => {
+    expect(ticks([0, 143])).toEqual([0, 50, 100, 150]);
+    expect(ticks([-6, 20])[0]).toBeLessThanOrEqual(-6);
+    expect(ticks([0])).toEqual([0, 1]);
+  });
+
+  test('reach from edge to edge', () => {
+    const frame = { left: 10, right: 110, top: 0, bottom: 100, low: 0, high: 50, count: 3 };
+    expect(spot(frame, 2, 25)).toEqual([110, 50]);
+    expect(path(frame, [0, 50, 0])).toBe('M10.0 100.0L60.0 0.0L110.0 100.0');
+  });
+
+  test('have labels that do not cover each other, even at the lower edge', () => {
+    expect(apart([50, 52, 10], 14, 0, 100)).toEqual([50, 64, 10]);
+    const low = apart([98, 99, 97], 14, 0, 100).sort((a, b) => a - b);
+    expect(low).toEqual([72, 86, 100]);
+  });
+});
+
+describe('fairness', () => {
+  test('a kept promise is the SHA-256 of the secret', async () => {
+    const secret = '00'.repeat(32);
+    expect(await kept(secret, '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925')).toBe('kept');
+    expect(await kept(secret, '00'.repeat(32))).toBe('broken');
+    expect(await kept('', '')).toBe('unknown');
+  });
+
+  test('the seed is the secret and what everybody added', async () => {
+    expect(await seedOf('ab', ['', ''])).toBe('ab');
+    expect(await seedOf('00', ['00', ''])).not.toBe(await seedOf('00', ['', '00']));
+    expect(bytesOf('0aff')).toEqual(new Uint8Array([10, 255]));
+    expect(bytesOf('xyz')).toHaveLength(0);
+  });
+});
+
+describe('a replay', () => {
+  const steps = stepsOf(log);
+
+  test('has a step for every entry that counted', () => {
+    expect(steps.map((step) => step.seq)).toEqual([2, 3, 4, 7, 8]);
+    expect(indexOf(steps, 5)).toBe(2);
+    expect(indexOf(steps, 0)).toBe(0);
+  });
+
+  test('goes from turn to turn and stays within the game', () => {
+    expect(turnFrom(steps, 0, 1)).toBe(1);
+    expect(turnFrom(steps, 3, -1)).toBe(2);
+    expect(turnFrom(steps, 3, 1)).toBe(4);
+    expect(turnFrom(steps, 0, -1)).toBe(0);
+  });
+
+  test('shows the rounds along the way', () => {
+    expect(rounds(steps).map(({ round, season }) => [round, season])).toEqual([[0, -1], [1, 0], [2, 1]]);
+    expect(rounds(steps).reduce((sum, one) => sum + one.width, 0)).toBeCloseTo(1);
+  });
+});
+
+describe('one device', () => {
+  test('stays with who has it as long as that one must answer', () => {
+    const waiting = [{ seat: 0, prompt: ['ask-pick'] as [string] }, { seat: 1, prompt: ['ask-pick'] as [string] }];
+    expect(nextOf(waiting, [0, 1], 1)?.seat).toBe(1);
+    expect(nextOf(waiting, [0, 1], -1)?.seat).toBe(0);
+  });
+
+  test('need not be handed over for what everybody may see', () => {
+    expect(nextOf([{ seat: 1, prompt: ['ask-sacrifice'] }], [0, 1], 0)).toEqual({ seat: 1, open: true });
+    expect(nextOf([{ seat: 1, prompt: ['ask-turn'] }], [0, 1], 0)).toEqual({ seat: 1, open: false });
+    expect(nextOf([{ seat: 2, prompt: ['ask-turn'] }], [0, 1], 0)).toBeNull();
+  });
+});
