@@ -158,6 +158,7 @@ def test_a_ladder_is_played_and_written(tmp_path: Path) -> None:
     found = json.loads(seasons(tmp_path, *arguments, "--json").stdout)
     assert [row["name"] for row in found["players"]] == ["greedy", "random"] and found["games"] == 4
     complains(seasons(tmp_path, "ladder", "random", "greedy", "--write", "kept.json"), "ladder: begin")
+    complains(seasons(tmp_path, *arguments[:3], "--keep", "kept.json"), "kept.json holds something else")
 
 
 @pytest.mark.skipif(not COMPILED, reason="the strong levels are slow when interpreted")

@@ -87,7 +87,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_move(name: str) -> No
     [
         ("random", "random"),
         ("greedy", "greedy"),
-        ("planner", "planner:6"),
+        ("planner", "planner:4"),
         ("rollout", "rollout:50"),
         ("rollout:7.5", "rollout:7.5"),
         ("rollout:40sims", "rollout:40sims"),

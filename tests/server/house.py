@@ -258,10 +258,12 @@ async def play_on(guests: list[Guest], steps: int = 10_000) -> int:
     """Let these seats play until the game is over, or so many entries; how many moves were made."""
     made = 0
     while made < steps and not all(guest.over() for guest in guests):
-        for guest in guests:
-            if guest.asked() and not guest.over():
-                await guest.play()
-                made += 1
+        movers = [guest for guest in guests if guest.asked() and not guest.over()]
+        for guest in movers:
+            await guest.play()
+            made += 1
+        if not movers:
+            await guests[0].read()  # a bot thinks
         await catch_up(guests)
     return made
 

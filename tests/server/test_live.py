@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from helpers import Table
 from seasons.notation import parse, verify
-from seasons.rules import State, decision
+from seasons.rules import FIRE, State, decision
 from seasons.rules import moves as m
 from server.house import QUICK, Guest, Keys, Message, Server, catch_up, choose, late_table, play_on, state_where
 
@@ -224,6 +225,25 @@ async def test_standing_answers_are_kept_and_nobody_else_sees_them(server: Serve
     assert (await ada.ask("stand", card=27, energy=4))["code"] == "bad-standing"
     await ada.settled("stand", card=27, energy=-1)
     assert ada.last["sitting"][0]["standing"] == {"27": -1}
+
+
+async def test_a_standing_answer_is_given_as_soon_as_its_card_asks(server: Server) -> None:
+    position = """
+        {first: 1, turn: 2, space: 3, dice: {1: 1/2, 2: 2/2, left: 3/1}, seats: {1: {play: [Hourglass of Time]}}}
+    """
+    keys = await late_table(server, Table(position).state)
+    ada, bob = await keys.sit()
+    await bob.until(bob.asked)
+    await ada.settled("stand", card=27, energy=FIRE)
+    await bob.play([m.END_TURN])
+    await ada.until(lambda: ada.last["news"][-1:] != [] and moved(ada.last["news"][-1]) == 0)
+    assert ada.last["view"]["places"][0]["reserve"][FIRE] == 1
+    assert (ada.last["asked"] or bob.last["asked"])["kind"] == "die"
+
+
+def moved(entry: Message) -> int:
+    """Who made the moves of an entry; -1 if it has none."""
+    return int(entry["seat"]) if entry["kind"] == "moves" else -1
 
 
 async def test_phrases_reach_everybody_and_only_the_preset_ones(server: Server) -> None:

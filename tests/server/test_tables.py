@@ -68,6 +68,13 @@ async def test_the_maker_may_name_and_fill_free_seats_but_no_taken_ones(server: 
     assert [(seat["name"], seat["bot"]) for seat in sitting(keys)] == [("Ada", ""), ("Bob", ""), ("", QUICK)]
 
 
+async def test_a_table_that_waits_for_one_seat_begins_when_a_bot_gets_it(server: Server) -> None:
+    keys = server.table()
+    ada = await keys.join(0)
+    keys.post("/seats", keys.owner, {"seat": 1, "bot": QUICK})
+    await ada.until(ada.asked)
+
+
 async def test_on_one_device_the_maker_plays_all_seats_and_looks_from_each(server: Server) -> None:
     keys = server.table({"name": "Ada"}, {"name": "Bob"}, hot_seat=True)
     device = await keys.join(-2)

@@ -8,7 +8,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'credits' }
   | { page: 'watch' }
-  | { page: 'replay'; id: string; step: string }
+  | { page: 'replay'; id: string; key: string }
   | { page: 'gallery' }
   | { page: 'lost' };
 
@@ -23,7 +23,7 @@ export function match(path: string, fragment = ''): Route {
   if (SIMPLE.has(first) && !second) return { page: first } as Route;
   if (first === 'rules') return { page: 'rules', topic: second };
   if (first === 'table' && second) return { page: 'table', id: second, key: fragment };
-  if (first === 'replay') return { page: 'replay', id: second, step: fragment };
+  if (first === 'replay') return { page: 'replay', id: second, key: fragment };
   if (first === 'cards') {
     if (!second) return { page: 'cards', card: 0 };
     if (/^[1-9]\d?$/.test(second) && Number(second) <= 50) return { page: 'cards', card: Number(second) };

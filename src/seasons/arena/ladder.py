@@ -18,7 +18,7 @@ from seasons.arena.match import Match, run_match, shares_of
 from seasons.arena.ratings import share_interval
 from seasons.arena.report import report
 from seasons.players import LEVEL_NAMES
-from seasons.rules import COMPILED, EDITIONS, LEVELS
+from seasons.rules import COMPILED, EDITIONS, LEVELS, RulesError
 
 PLAYERS = ("random", "greedy", "planner", "rollout:50", *LEVEL_NAMES)
 MIDDLE = 1000.0
@@ -28,6 +28,10 @@ RESAMPLES = 400
 PRIOR = 0.5
 """So many games of every pairing are taken to be shared, so that no rating is infinite."""
 BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
+
+
+class NotKept(RulesError):
+    """A file that should keep the results of a ladder holds something else."""
 
 
 @dataclass
@@ -90,16 +94,18 @@ class Ladder:
         return pairing
 
     def load(self) -> list[Pairing]:
-        """The pairings that were kept with the same settings."""
+        """The pairings that were kept; raises NotKept if the file is of another ladder, or of none."""
         if self.file is None or not self.file.exists():
             return []
         try:
             data = json.loads(self.file.read_text("utf-8"))
-            if data["settings"] != self.settings():
-                return []
-            return [Pairing(**row) for row in data["pairings"]]
+            found = [Pairing(**row) for row in data["pairings"]]
+            fits = data["settings"] == self.settings()
         except (ValueError, KeyError, TypeError):
-            return []
+            fits = False
+        if not fits:
+            raise NotKept(f"{self.file} holds something else than results of this ladder")
+        return found
 
     def save(self) -> None:
         """Keep the pairings that are complete."""

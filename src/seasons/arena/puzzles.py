@@ -8,6 +8,8 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
+from seasons.arena.external import ExternalPlayer
+from seasons.arena.match import made
 from seasons.arena.ratings import Z95, Interval
 from seasons.arena.solve import Solver
 from seasons.notation.errors import BadPosition
@@ -16,7 +18,7 @@ from seasons.notation.moves import read_move
 from seasons.notation.position import build
 from seasons.players import Player
 from seasons.players.tryout import Ending, try_out, worlds_of
-from seasons.rules import HAND, State, apply, legal_moves, mover, view
+from seasons.rules import END_TURN, HAND, ChanceClosed, Closed, State, apply, legal_moves, mover, view
 from seasons.rules.run import S_MAIN, top_step
 
 KEYS = {"title", "idea", "position", "solution", "proof"}
@@ -139,16 +141,26 @@ def solves(puzzle: Puzzle, player: Player) -> bool:
         move = moves[0] if len(moves) == 1 else player.choose(view(state, seat))
         if move not in solution.best:
             return False
-        ends = move == 0 and top_step(state) == S_MAIN
+        ends = move == END_TURN and top_step(state) == S_MAIN
         if ends or not certain(state, seat, move):
             break
     return True
 
 
+def attempt(puzzle: Puzzle, name: str, seed: int) -> bool:
+    """Whether the player of a name solves a puzzle; raises what the player raises."""
+    player = made(name, seed)
+    if not isinstance(player, ExternalPlayer):
+        return solves(puzzle, player)
+    try:
+        player.new_game(puzzle.state, puzzle.seat)
+        return solves(puzzle, player)
+    finally:
+        player.close()
+
+
 def certain(state: State, seat: int, move: int) -> bool:
     """Make a move; False where chance decides what it brings."""
-    from seasons.rules import ChanceClosed, Closed
-
     try:
         apply(state, move, Closed(), None, seat)
     except ChanceClosed:

@@ -60,7 +60,7 @@ WORLDS = 2
 class PlannerPlayer:
     """Plans its whole turn with a beam of so many situations."""
 
-    def __init__(self, seed: int = 1, width: int = 6) -> None:
+    def __init__(self, seed: int = 1, width: int = 4) -> None:
         self.name = f"planner:{width}"
         self.planner = Planner(seed, width)
 
@@ -104,7 +104,7 @@ def make_player(name: str, seed: int = 1) -> Player:
     if kind == "greedy" and not detail:
         return GreedyPlayer(seed)
     if kind == "planner":
-        return PlannerPlayer(seed, math.ceil(budget(name, detail or "6")))
+        return PlannerPlayer(seed, math.ceil(budget(name, detail or "4")))
     if kind == "rollout":
         if detail.endswith("sims"):
             return RolloutPlayer(seed, simulations=math.ceil(budget(name, detail.removesuffix("sims"))))

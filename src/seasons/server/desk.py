@@ -53,6 +53,10 @@ class Desk:
                 part = checked_nonce(nonce) if nonce else new_nonce()
                 with come_together("seat-taken"):
                     await self.hall.do(live, seat, None, lambda match: taken(match, seat, called, part))  # noqa: B023
+        await self.begin_if_all_are_here(live)
+
+    async def begin_if_all_are_here(self, live: Live) -> None:
+        """Deal the cards at a table that was waiting only for its last seat."""
         if live.match.header.starts_itself and live.match.start is None:
             if all(sitting.taken or sitting.bot for sitting in live.match.seats):
                 with come_together("already-started"):
@@ -75,7 +79,9 @@ class Desk:
             starts_itself=wanted.start,
         )
         seats = [Seat(name=checked_name(seat.name), bot=checked_bot(seat.bot)) for seat in wanted.seats]
-        return await self.hall.create(header, seats)
+        made = await self.hall.create(header, seats)
+        await self.begin_if_all_are_here(await self.hall.table(made.table))
+        return made
 
     async def start(self, live: Live) -> int:
         """Deal the cards."""
@@ -96,7 +102,9 @@ class Desk:
             comes_back = match.start is not None and bool(seat.bot) and not bot
             return msgspec.structs.replace(seat, name=name, bot=bot, taken=seat.taken or comes_back)
 
-        return await self.hall.do(live, wanted.seat, None, make)
+        seq = await self.hall.do(live, wanted.seat, None, make)
+        await self.begin_if_all_are_here(live)
+        return seq
 
     async def leave(self, live: Live, holder: int) -> int:
         """Get up: before the start the seat is free again; during the game a bot plays on."""

@@ -66,7 +66,7 @@ def foresee(match: Match, seat: int, request: wire.Foresee) -> wire.Foreseen:
     return wire.Foreseen(
         id=request.id,
         moves=moves,
-        view=picture(sight),
+        view=picture(sight, then.cut),
         asked=following,
         said=[text(said) for said in SCRIPT.event_sentences(then.events, seat, names)],
         final=reasons_to_stay(then.final),

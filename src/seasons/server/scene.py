@@ -31,8 +31,11 @@ YEARS = 3
 Zones = dict[int, list[int]]
 
 
-def picture(sight: Sight) -> View:
-    """Everything that can be seen; the seat's own hand, pack and libraries are in its place."""
+def picture(sight: Sight, cut: bool = False) -> View:
+    """Everything that can be seen; the seat's own hand, pack and libraries are in its place.
+
+    A table that was `cut` short by chance asks nobody anything.
+    """
     table = sight.table
     seat = int(sight.seat)
     zones = cards_by_place(table)
@@ -62,7 +65,7 @@ def picture(sight: Sight) -> View:
         pile=int(table.size[PILE] + table.size[TOP]),
         top=next((number(card) for card in zones.get(TOP, [])), 0),
         discard=[number(card) for card in zones.get(DISCARD, [])],
-        places=[place(table, zones, other, seat) for other in range(table.players)],
+        places=[place(table, zones, other, seat, cut) for other in range(table.players)],
         seen=remembered(table, seat) if seat >= 0 else [],
         scores=points(table) if table.over else [],
     )
@@ -82,7 +85,7 @@ def cards_by_place(table: State) -> Zones:
     return zones
 
 
-def place(table: State, zones: Zones, seat: int, viewer: int) -> Place:
+def place(table: State, zones: Zones, seat: int, viewer: int, cut: bool) -> Place:
     """One seat's side of the table."""
 
     def numbers(zone: int) -> list[int]:
@@ -110,7 +113,7 @@ def place(table: State, zones: Zones, seat: int, viewer: int) -> Place:
         years=[numbers(zone) for zone in (YEAR1, YEAR2, YEAR3)],
         drawn=numbers(DRAWN),
         picked=int(table.answers[seat]) if seat == viewer else 0,
-        asked=bool(owes(table, seat)),
+        asked=not cut and bool(owes(table, seat)),
     )
 
 

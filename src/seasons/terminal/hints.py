@@ -12,7 +12,7 @@ from seasons.terminal.output import show_json
 from seasons.words import Words
 from seasons.words.hints import hint_sentences
 
-WORLDS = 40 if COMPILED else 6
+WORLDS = 60 if COMPILED else 6
 SIMULATIONS = 300 if COMPILED else 24
 
 

@@ -25,7 +25,7 @@ def report_ladder(
     as_json: bool,
 ) -> int:
     """Let everybody play everybody; print and perhaps write the table of ratings."""
-    from seasons.arena.ladder import BEGIN, PLAYERS, Ladder, rate, written
+    from seasons.arena.ladder import BEGIN, PLAYERS, Ladder, NotKept, rate, written
 
     names = list(bots) or list(PLAYERS)
     if len(names) < 2 or len(set(names)) < len(names):
@@ -36,8 +36,11 @@ def report_ladder(
     if write is not None and BEGIN not in page:
         raise BadPosition(words.text("ladder-no-place", path=str(write), value=BEGIN))
     ladder = Ladder(names, pairs, seed, move_limit=move_limit, file=keep)
-    with progress_bar(2 * pairs * len(list(combinations(names, 2))), words.text("sim-progress")) as progress:
-        ladder.play(jobs, progress)
+    try:
+        with progress_bar(2 * pairs * len(list(combinations(names, 2))), words.text("sim-progress")) as progress:
+            ladder.play(jobs, progress)
+    except NotKept:
+        raise BadPosition(words.text("ladder-not-kept", path=str(keep))) from None
     if not ladder.pairings:
         print(words.text("arena-nothing"))
         return INTERRUPTED

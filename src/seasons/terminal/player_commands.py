@@ -63,7 +63,7 @@ def conform(
 
 def hint(
     file: Annotated[Path, typer.Argument(help="cli-option-position")],
-    worlds: Worlds = 40,
+    worlds: Worlds = 200,
     seed: Seed = 1,
     json: Json = False,
 ) -> int:

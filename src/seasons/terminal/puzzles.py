@@ -116,8 +116,8 @@ def show_solution(words: Words, found: dict[str, Any]) -> None:
 
 def report_puzzles(words: Words, bots: Sequence[str], paths: Sequence[Path], seed: int, as_json: bool) -> int:
     """Let players try the puzzles, and print who solves which."""
-    from seasons.arena.match import made, said
-    from seasons.arena.puzzles import solves
+    from seasons.arena.match import said
+    from seasons.arena.puzzles import attempt
 
     for name in bots:
         check_bot(words, name)
@@ -131,7 +131,7 @@ def report_puzzles(words: Words, bots: Sequence[str], paths: Sequence[Path], see
         for path, puzzle in puzzles.items():
             for name in bots:
                 try:
-                    solved[name][path.stem] = solves(puzzle, made(name, seed))
+                    solved[name][path.stem] = attempt(puzzle, name, seed)
                 except Exception as error:  # a player of another package may do anything
                     solved[name][path.stem] = False
                     failed.append((name, path.stem, said(error)))

@@ -89,18 +89,18 @@ export class Composer {
   /** One level back; nothing was sent. Whether there was anything to go back from. */
   cancel(): boolean {
     if (this.busy) return false;
-    const frame = this.frame;
     if (this.armed) this.armed = null;
     else if (this.transmuting) this.transmuting = false;
     else if (this.frames.length) this.frames = this.frames.slice(0, -1);
-    else if (frame && this.tray && JSON.stringify(this.counts) !== JSON.stringify(suggestion(frame.asked))) void 0;
-    else return false;
+    else if (!this.#changed()) return false;
     this.#prepare();
     return true;
   }
 
+  /** Open or close the tray for transmuting, if I may. */
   transmute(open = true): void {
-    if (this.busy) return;
+    const asked = this.frame?.asked;
+    if (this.busy || asked?.kind !== 'turn' || !cells(asked).length) return;
     this.armed = null;
     this.transmuting = open;
     this.#prepare();
@@ -137,6 +137,11 @@ export class Composer {
     const root = this.desk.root();
     if (!frame || !root) return Promise.reject(new Error('nothing is asked'));
     return this.desk.foresee(root.asked.id, [...frame.moves, ...moves]);
+  }
+
+  /** Whether the tray holds something else than what was suggested. */
+  #changed(): boolean {
+    return this.frame !== null && this.tray && JSON.stringify(this.counts) !== JSON.stringify(suggestion(this.frame.asked));
   }
 
   #prepare(): void {

@@ -6,6 +6,7 @@ import { Composer } from './composer.svelte';
 import { address, Connection, type Status } from './connection';
 import type { Frame } from './compose';
 import { withNews, type Entry } from './log';
+import { faceDown } from './veil';
 
 /** How long an answer without a choice waits before it is given. */
 const ALONE = 600;
@@ -22,12 +23,16 @@ export class LiveTable {
   log = $state.raw<readonly Entry[]>([]);
   past = $state.raw<{ seq: number; view: View } | null>(null);
   advice = $state.raw<Advice | null>(null);
+  /** A hint was asked for and is being thought out. */
+  thinking = $state(false);
   /** What was refused last, for the prompt bar; empty after the next update. */
   refusal = $state.raw<Refused | null>(null);
   /** The option that is taken by itself in a moment, since there is no other. */
   alone = $state.raw<Option | null>(null);
   /** The server is newer than this page: load it again when nothing is in the making. */
   stale = $state(false);
+  /** My own cards lie face down: several players share this device. */
+  veiled = $state(false);
   readonly composer: Composer;
   watcher: Watcher | null = null;
 
@@ -81,8 +86,12 @@ export class LiveTable {
 
   /** The table to show: as it was, as it would be, or as it is. */
   get view(): View | null {
-    return this.past?.view ?? this.composer.frame?.view ?? this.update?.view ?? null;
+    return this.#view;
   }
+  #view = $derived.by(() => {
+    const view = this.past?.view ?? this.composer.frame?.view ?? this.update?.view ?? null;
+    return view && this.veiled ? faceDown(view, this.seat) : view;
+  });
 
   /** The question I must answer now, if I am not looking back. */
   get frame(): Frame | null {
@@ -120,8 +129,14 @@ export class LiveTable {
 
   /** Look at the table as it was after an entry of the log. */
   async lookBack(seq: number): Promise<void> {
+    const view = await this.viewAt(seq);
+    if (view) this.past = { seq, view };
+  }
+
+  /** The table as it was after an entry of the log, without showing it. */
+  async viewAt(seq: number): Promise<View | null> {
     const past = (await this.#try(this.#connection.ask({ type: 'look-back', seq }))) as Past | null;
-    if (past?.view) this.past = { seq, view: past.view };
+    return past?.view ?? null;
   }
 
   backToNow(): void {
@@ -141,7 +156,10 @@ export class LiveTable {
   }
 
   async hint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
     this.advice = (await this.#try(this.#connection.ask({ type: 'hint' }))) as Advice | null;
+    this.thinking = false;
   }
 
   async agree(hints: boolean): Promise<void> {

@@ -56,11 +56,14 @@ export function slotsOf(pack: readonly number[], seen: readonly Seen[], picks: r
     });
 }
 
-/** Who may hold a copy of a card that went by me earlier: nobody if it only went by in the pack I hold. */
+/** The copies of a card that went by earlier and may be with somebody: none if it only went by in the pack I hold. */
 export function copiesElsewhere(card: number, seen: readonly Seen[], pack: readonly number[], now: number): Seen[] {
-  const same = seen.filter((one) => one.card === card);
-  const inHand = same.filter((one) => one.pack === now).length - pack.filter((one) => one === card).length;
-  return [...same.filter((one) => one.pack !== now), ...(inHand > 0 ? same.filter((one) => one.pack === now).slice(0, inHand) : [])];
+  return awayFrom(seen, pack, now).filter((one) => one.card === card);
+}
+
+/** The cards that went by and are not in my hands again. */
+export function awayFrom(seen: readonly Seen[], pack: readonly number[], now: number): Seen[] {
+  return [...seen.filter((one) => one.pack !== now), ...without(seen.filter((one) => one.pack === now), pack)];
 }
 
 /** The cards that went by, pack by pack. */

@@ -4,7 +4,7 @@ import type { LiveTable } from '../live/table.svelte';
 import { seatNames } from '../lobby/names';
 import { recallJson, remember } from '../memory';
 import type { Asked } from '../wire';
-import { answers, EMPTY, isComplete, lift, put, shelfOf, unplaced, yearsByCard, type Plan } from './split';
+import { answers, EMPTY, isComplete, lift, put, shelfOf, yearsByCard, type Plan } from './split';
 
 /** My nine cards on their way into three years. Nothing is sent before I am ready; the plan survives a reload. */
 export class Splitting {
@@ -52,16 +52,17 @@ export class Splitting {
   get complete(): boolean {
     return isComplete(this.plan, this.cards.length);
   }
-  get rest(): number[] {
-    return unplaced(this.shelves, this.cards.length);
-  }
   get canUndo(): boolean {
     return this.asked !== null && this.plan.some((shelf) => shelf.length > 0);
   }
 
   #change(plan: Plan): void {
-    if (!this.asked || this.busy) return;
-    if (plan !== this.plan) this.#before.push(this.plan);
+    if (!this.asked || this.busy || plan === this.plan) return;
+    this.#before.push(this.plan);
+    this.#set(plan);
+  }
+
+  #set(plan: Plan): void {
     this.plan = plan;
     this.chosen = -1;
     remember(this.#memory, JSON.stringify({ cards: this.cards, plan }));
@@ -81,13 +82,7 @@ export class Splitting {
 
   /** One step back of what I put together here. */
   undo(): void {
-    const plan = this.#before.pop() ?? EMPTY;
-    this.#change(plan);
-    this.#before = this.#before.filter((one) => one !== this.plan);
-  }
-
-  clear(): void {
-    this.#change(EMPTY);
+    if (this.asked && !this.busy) this.#set(this.#before.pop() ?? EMPTY);
   }
 
   /** Send all nine years at once, in the order in which they are asked for. */

@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 import type { LiveTable } from '../live/table.svelte';
 import type { Edition, Players } from '../facts';
 import { lights, type Lights } from './lights';
@@ -7,6 +7,8 @@ import { Looking } from './look.svelte';
 /** What every part of the table screen shares. */
 export class Screen {
   readonly look = new Looking();
+  /** What stands in place of the prompt: the bar of a replay, the way back to the scores. */
+  bar = $state.raw<Snippet | null>(null);
   #lights = $derived.by((): Lights => lights(this.table.frame));
 
   constructor(readonly table: LiveTable) {}

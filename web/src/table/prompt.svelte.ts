@@ -26,8 +26,14 @@ function plain(text: Text): Line {
   return { text, tone: 'plain' };
 }
 
+/** What happens up to the next turn: the rest is not what I am about to decide. */
+export function ofMine(said: readonly Text[]): Text[] {
+  const end = said.findIndex(([id]) => id === 'event-turn-began' || id === 'event-round-began');
+  return said.slice(0, end < 0 ? said.length : end);
+}
+
 function armedLines(said: readonly Text[], label: Text | undefined, final: boolean): Line[] {
-  const told = said.filter(([id]) => id !== 'event-activated' || said.length === 1);
+  const told = ofMine(said).filter(([id]) => id !== 'event-activated' || said.length === 1);
   const first = told.sort((a, b) => Number(b[0] === 'event-sacrificed') - Number(a[0] === 'event-sacrificed'));
   const what = first.length ? [plain(first.reduce((all, text): Text => ['web-both', { first: all, second: text }]))] : label ? [plain(label)] : [];
   return final ? [...what, { text: ['ui-final'], tone: 'warn' }] : what;

@@ -10,7 +10,6 @@ from seasons.players.core.learned import LEARNED
 from seasons.rules.codes import HAND, PLAY
 from seasons.rules.costs import part
 from seasons.rules.facts import (
-    FACE_CRYSTALS,
     FACE_DRAW,
     FACE_GAUGE,
     FACE_TRANSMUTE,
@@ -18,7 +17,8 @@ from seasons.rules.facts import (
     face_value,
     printed_cost,
 )
-from seasons.rules.state import DIE_FACE, DIE_ID, DIE_SIZE, DIE_TAKER, State
+from seasons.rules.state import DIE_FACE, DIE_ID, State
+from seasons.rules.steps.turn import die_of
 from seasons.vecs import vec
 
 # Blocks of the learned table. Where time matters, three numbers follow each other: for having a turn left at all,
@@ -31,7 +31,9 @@ L_NEED: Final = 420  # energies that are there for the costs of the hand; those 
 L_GAUGE: Final = 426  # the first, second and third free place; every other one
 L_CARDS: Final = 438  # own cards in hand beyond the free places; all own cards in hand; cards in a hidden hand
 L_BONUS: Final = 447  # the first, second and third bonus used
-L_DIE: Final = 456  # the die to be used: energies, crystals, gauge, draw, transmutation, and that for energies held
+L_DIE: Final = (
+    456  # the die to be used: energies, those beyond the limit, gauge, draw, transmutation, and that for energies held
+)
 L_KINDS: Final = 474  # familiars in play, items in play
 L_SIZE: Final = 480
 
@@ -132,21 +134,21 @@ class Experience(CardEye):
         return self.timed(L_NEED, float(there)) + self.timed(L_NEED + 3, float(missing))
 
     def die(self, s: State, me: i64) -> float:
-        """The die in front of a seat."""
-        for slot in range(s.players + 1):
-            at: i64 = slot * DIE_SIZE
-            if s.dice[at + DIE_ID] < 0 or s.dice[at + DIE_TAKER] != me:
-                continue
-            die = s.dice[at + DIE_ID]
-            face = s.dice[at + DIE_FACE]
-            gained: i64 = 0
-            for energy in range(4):
-                gained += face_value(die, face, energy)
-            points = self.timed(L_DIE, float(gained))
-            points += self.timed(L_DIE + 3, float(face_value(die, face, FACE_CRYSTALS)))
-            points += self.timed(L_DIE + 6, float(face_value(die, face, FACE_GAUGE)))
-            points += self.timed(L_DIE + 9, float(face_value(die, face, FACE_DRAW)))
-            if face_value(die, face, FACE_TRANSMUTE):
-                points += self.timed(L_DIE + 12, 1.0) + self.timed(L_DIE + 15, float(s.total(me)))
-            return points
-        return 0.0
+        """The die in front of a seat, whose energies, crystals and gauge are counted as if they were there."""
+        at = die_of(s, me)
+        if at < 0:
+            return 0.0
+        die = s.dice[at + DIE_ID]
+        face = s.dice[at + DIE_FACE]
+        gained: i64 = 0
+        for energy in range(4):
+            gained += face_value(die, face, energy)
+        points = self.timed(L_DIE, float(gained))
+        over = s.total(me) - s.limit(me)
+        if over > 0:
+            points += self.timed(L_DIE + 3, float(over))
+        points += self.timed(L_DIE + 6, float(face_value(die, face, FACE_GAUGE)))
+        points += self.timed(L_DIE + 9, float(face_value(die, face, FACE_DRAW)))
+        if face_value(die, face, FACE_TRANSMUTE):
+            points += self.timed(L_DIE + 12, 1.0) + self.timed(L_DIE + 15, float(s.total(me)))
+        return points

@@ -15,6 +15,9 @@ from seasons.rules.state import State
 from seasons.rules.views import View
 
 LONGEST_PLAYOUT: Final = 400  # decisions
+# With less to spend, a shorter look in twice as many worlds is better: it ends with this round, not with the next.
+LONG_THOUGHT: Final = 200_000  # microseconds
+MANY_WORLDS: Final = 300  # simulations
 
 
 class Searcher(Planner):
@@ -36,8 +39,9 @@ class Searcher(Planner):
         self.gains: list[float] = []
         self.counts: list[int] = []
         self.simulations: i64 = 0
+        self.longest: float = 0.0  # seconds that one of them has taken
         self.most: i64 = 6  # candidates
-        self.ahead: i64 = 1  # rounds played on after this one
+        self.ahead: i64 = 0  # rounds played on after this one
         self.near: i64 = 32  # the month from which on everything is played to the end
         self.trust: float = 6.0  # standard deviation of what a plan is wrong by
         self.range: float = 25.0  # how much worse a candidate's plan may look
@@ -55,7 +59,9 @@ class Searcher(Planner):
         self.gather(first)
         if len(self.candidates) < 2 or step == S_PICK or step == S_SPLIT:
             return first
-        limit = 0.0 if simulations else started + 0.94 * budget
+        limit = 0.0 if simulations else started + 0.98 * budget
+        self.longest = 0.0
+        self.ahead = 1 if microseconds >= LONG_THOUGHT or simulations >= MANY_WORLDS else 0
         alive = len(self.candidates)
         seed = self.chance.below(1 << 30)
         worlds = 0
@@ -104,13 +110,14 @@ class Searcher(Planner):
         simulations: i64,
     ) -> bool:
         """Play every living candidate out in one world, with the same chance; False when the budget is spent."""
+        before = time.perf_counter()
         world = resample(sight, Fast(seed))
         base: float = 0.0
         for index in range(alive):
             if simulations:
                 if self.simulations >= simulations:
                     return False
-            elif time.perf_counter() > limit:
+            elif before + self.longest > limit:
                 return False
             then = world.copy()
             chance = Fast(seed + 7)
@@ -118,6 +125,10 @@ class Searcher(Planner):
             self.play_on(then, world.round, chance)
             worth = self.eye.margin(then, me, False)
             self.simulations += 1
+            after = time.perf_counter()
+            if after - before > self.longest:
+                self.longest = after - before
+            before = after
             if index == 0:
                 base = worth
             self.counts[index] += 1

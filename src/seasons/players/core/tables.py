@@ -85,32 +85,14 @@ W_GAUGE: Final = 6  # a spare place
 W_BONUS: Final = 7  # what a bonus not used is worth, besides its penalty
 W_BONUS_TIME: Final = 8  # and how that grows with the rounds to come
 W_DRAW: Final = 9  # the draw of a die
-W_DIE_GAUGE: Final = 10  # the gauge of a die when there are cards to play
-W_ENTERING: Final = 11  # how much entering effects count for cards in hand
-W_LASTING: Final = 12  # how much lasting effects count
-W_THEIR_HAND: Final = 13  # a card in an opponent's hand
-W_SUMMONS: Final = 14  # summonings per turn to come
-W_LIBRARY: Final = 15  # how much of its prior a library card is worth
-W_OTHERS: Final = 16  # how much the opponents' points count against the own
-W_RIGHT: Final = 17  # the transmutation of a die, per energy in the reserve
+W_ENTERING: Final = 10  # how much entering effects count for cards in hand
+W_LASTING: Final = 11  # how much lasting effects count
+W_THEIR_HAND: Final = 12  # a card in an opponent's hand
+W_SUMMONS: Final = 13  # summonings per turn to come
+W_LIBRARY: Final = 14  # how much of its prior a library card is worth
+W_OTHERS: Final = 15  # how much the opponents' points count against the own
+W_RIGHT: Final = 16  # the transmutation of a die, per energy in the reserve
 _WEIGHTS = [
-    2.1,
-    1.3,
-    0.25,
-    0.82,
-    0.62,
-    3.0,
-    1.2,
-    2.0,
-    0.2,
-    5.0,
-    3.5,
-    1.0,
-    1.0,
-    4.0,
-    0.75,
-    0.4,
-    1.0,
-    0.25,
-]
+    2.1, 1.3, 0.25, 0.82, 0.62, 3.0, 1.2, 2.0, 0.2, 3.0, 1.0, 1.0, 3.0, 0.75, 0.4, 1.0, 0.25,
+]  # fmt: skip
 WEIGHTS: Final = vec[float](_WEIGHTS)

@@ -3,6 +3,8 @@
 It reads only what lies open and the hand of the seat that asks, so it judges a state and the table of a view alike.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from seasons.players.core.experience import Experience
@@ -10,10 +12,10 @@ from seasons.players.core.tables import (
     PRIOR2,
     W_BONUS,
     W_BONUS_TIME,
-    W_DIE_GAUGE,
     W_DRAW,
     W_ENERGY,
     W_ENERGY_LATE,
+    W_GAUGE,
     W_LIBRARY,
     W_OTHERS,
     W_RATE,
@@ -21,7 +23,7 @@ from seasons.players.core.tables import (
     W_SUMMONS,
     W_THEIR_HAND,
 )
-from seasons.rules.codes import HAND, LIBRARY2, LIBRARY3, PLAY
+from seasons.rules.codes import GAUGE_LIMIT, HAND, LIBRARY2, LIBRARY3, PLAY
 from seasons.rules.costs import part
 from seasons.rules.facts import (
     BONUS_PENALTY,
@@ -37,13 +39,14 @@ from seasons.rules.scoring import total_score
 from seasons.rules.state import (
     DIE_FACE,
     DIE_ID,
-    DIE_SIZE,
-    DIE_TAKER,
     C,
     State,
     store_of,
 )
 from seasons.rules.steps.energy import chosen_so_far
+from seasons.rules.steps.turn import die_of
+
+MANY_CARDS: Final = 4  # with so many cards in hand, drawing is worth little
 
 
 class Eye(Experience):
@@ -92,29 +95,38 @@ class Eye(Experience):
         by_time = self.w[W_SUMMONS] * turns
         return cards if cards < by_time else by_time
 
+    def lay_die(self, s: State, me: i64, sign: i64) -> None:
+        """Give a seat what the die in front of it will bring at once, or (-1) take it away again."""
+        if self.pending[me] != 2:
+            return
+        at = die_of(s, me)
+        if at < 0:
+            return
+        die = s.dice[at + DIE_ID]
+        face = s.dice[at + DIE_FACE]
+        for energy in range(4):
+            s.reserve[me * 4 + energy] += sign * face_value(die, face, energy)
+        s.crystals[me] += sign * face_value(die, face, FACE_CRYSTALS)
+        s.gauge[me] += sign * face_value(die, face, FACE_GAUGE)
+
     def die_worth(self, s: State, me: i64, worth: float, turns: float) -> float:
-        """What the die in front of a seat will bring in the turn to come."""
-        for slot in range(s.players + 1):
-            at: i64 = slot * DIE_SIZE
-            if s.dice[at + DIE_ID] < 0 or s.dice[at + DIE_TAKER] != me:
-                continue
-            die = s.dice[at + DIE_ID]
-            face = s.dice[at + DIE_FACE]
-            gained: i64 = 0
-            for energy in range(4):
-                gained += face_value(die, face, energy)
-            points = float(face_value(die, face, FACE_CRYSTALS))
-            room = s.limit(me) - s.total(me)
-            points += worth * float(gained if gained < room else room)
-            if face_value(die, face, FACE_GAUGE) and s.gauge[me] < 15:
-                need = s.size[HAND + me] + s.size[PLAY + me] - s.gauge[me]
-                points += self.w[W_DIE_GAUGE] if need > 0 else 1.5
-            if face_value(die, face, FACE_DRAW):
-                points += self.w[W_DRAW] if turns > 3.0 else 1.0
-            if face_value(die, face, FACE_TRANSMUTE):
-                points += 0.5 + (0.5 if turns < 3.0 else self.w[W_RIGHT]) * float(s.total(me))
-            return points
-        return 0.0
+        """What the die in front of a seat will bring besides what it gives at once."""
+        at = die_of(s, me)
+        if at < 0:
+            return 0.0
+        die = s.dice[at + DIE_ID]
+        face = s.dice[at + DIE_FACE]
+        points: float = 0.0
+        over = s.total(me) - s.limit(me)
+        if over > 0:
+            points -= worth * float(over)
+        if s.gauge[me] > GAUGE_LIMIT:
+            points -= self.w[W_GAUGE]
+        if face_value(die, face, FACE_DRAW):
+            points += self.w[W_DRAW] if turns > 3.0 and s.size[HAND + me] < MANY_CARDS else 1.0
+        if face_value(die, face, FACE_TRANSMUTE):
+            points += 0.5 + (0.5 if turns < 3.0 else self.w[W_RIGHT]) * float(s.total(me))
+        return points
 
     def library_worth(self) -> float:
         """What the cards of the library promise."""
@@ -156,6 +168,15 @@ class Eye(Experience):
             else:
                 s.reserve[top_seat(s) * 4 + energy] += sign * part(chosen, energy)
 
+    def standing(self, s: State, seat: i64) -> float:
+        """What an opponent may expect to score."""
+        if s.over:
+            return float(total_score(s, seat))
+        self.lay_die(s, seat, 1)
+        points = self.worth(s, seat, False)
+        self.lay_die(s, seat, -1)
+        return points
+
     def margin(self, s: State, me: i64, done: bool) -> float:
         """What the position is worth to a seat against its opponents; `done`: as if its turn were over now."""
         mine: float = 0.0
@@ -168,14 +189,16 @@ class Eye(Experience):
                 self.pending[me] = 0
             self.count_chosen(s, 1)
             self.sign = 1.0
+            self.lay_die(s, me, 1)
             mine = self.worth(s, me, True)
+            self.lay_die(s, me, -1)
             self.count_chosen(s, -1)
         others: float = 0.0
         best: float = 0.0 - 1000.0
         self.sign = -1.0 / float(s.players - 1)
         for seat in range(s.players):
             if seat != me:
-                theirs = float(total_score(s, seat)) if s.over else self.worth(s, seat, False)
+                theirs = self.standing(s, seat)
                 others += theirs
                 if theirs > best:
                     best = theirs

@@ -274,6 +274,7 @@ ladder-rating = Elo-Zahl
 ladder-games = Spiele
 ladder-names = Eine Rangliste braucht mindestens zwei verschiedene Spieler.
 ladder-no-place = { $path }: Für die Rangliste ist kein Platz da, „{ $value }“ fehlt.
+ladder-not-kept = { $path } enthält etwas anderes als Ergebnisse dieser Rangliste. Bitte wähle eine andere Datei.
 regret-progress = Stellungen
 regret-title = Verlorene Punkte je Entscheidung: Stellungen { $value }, Startwert { $text }
 regret-level = Spielstärke

@@ -185,3 +185,118 @@ web-key-mute = Ton an oder aus
 web-key-list = Diese Liste
 # Two sentences, one after the other.
 web-both = { $first } { $second }
+
+## Spieleröffnung: Auswahl und Sets
+
+web-prelude = Spieleröffnung
+web-prelude-card = Spieleröffnung: Karte { $count } von 9
+web-pack-from = von { $player }, der Rest geht an { $to }
+web-prelude-split = Spieleröffnung: drei Jahre
+web-draft-prompt =
+    { $count ->
+        [one] Wähle eine Karte. Die letzte geht an { $to }.
+       *[other] Wähle eine Karte. Die übrigen { $count } gehen an { $to }.
+    }
+web-draft-how = Ein Klick merkt eine Karte vor, ein zweiter nimmt sie.
+web-my-picks = Meine Karten
+web-cost-together = Was sie zusammen kosten
+web-seen-cards = Gesehene Karten
+web-seen-about = Diese Karten kamen bei dir vorbei. Das Zeichen zeigt, wer sie jetzt haben kann.
+web-pack-of = Zuerst bei { $player }
+web-nothing-seen = Noch kam nichts vorbei.
+web-may-hold = Bei { $players }
+web-you-took = Hast du genommen
+web-copy-went-by = Ein Exemplar kam vorbei. Jetzt bei: { $players }
+web-hold-twin = Diese Karte hast du schon
+web-change-mind = Umentscheiden
+web-who-is-ready = Wer gewählt hat
+web-still-choosing = { $player } wählt noch
+web-has-chosen = { $player } hat gewählt
+web-split-prompt = Bilde drei Sets aus je drei Karten, eines pro Jahr.
+web-split-done = Drei Sets aus je drei Karten. Passt das so?
+web-split-how = Nutze die Reiter, ziehe die Karten oder drücke 1, 2, 3.
+web-split-why = Jedes Set kommt auf die Hand, wenn sein Jahr beginnt.
+web-into-year = { $name }: ins Jahr { $year }
+web-put-here = Karte ins Jahr { $year } legen
+web-shelf-1 = deine Starthand
+web-shelf-2 = ab Jahr 2
+web-shelf-3 = ab Jahr 3
+web-years = Die drei Jahre
+web-watch-prelude = Die Karten werden gewählt
+
+## Vor dem Spiel
+
+web-lobby-title = Dein Tisch ist gedeckt
+web-lobby-guest = Willkommen am Tisch
+web-lobby-setting = { $count } Plätze · Karten: { $first } · { $second }
+web-lobby-how = Schicke allen ihren eigenen Link, oder lass den Computer spielen.
+web-lobby-wait-host = Gib deinen Namen ein. Wer den Tisch eröffnet hat, startet das Spiel.
+web-seats = Plätze
+web-seats-open =
+    { $count ->
+        [one] { $count } Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+web-all-here = Alle sind da.
+web-waiting-start = Alle sind da. Gleich geht es los.
+web-copy-watch = Link zum Zuschauen
+web-meanwhile = In der Zwischenzeit:
+web-seat-free = Freier Platz
+web-seat-away = Nicht verbunden
+web-seat-here = Ist da
+web-seat-link = Kopiere den Link und schicke ihn.
+web-seat-wait = Noch niemand da.
+web-seat-you = Du
+web-free-seat = Platz freigeben
+web-copied = Kopiert
+
+## Ein Gerät
+
+web-pass-device = Gib das Gerät an { $player }
+web-pass-why = Der nächste Bildschirm zeigt geheime Karten. Alle anderen schauen weg.
+web-i-am = Ich bin { $player }
+web-decides = { $player } entscheidet
+web-show-hand = Meine Hand zeigen
+
+## Das Ende
+
+web-final-score = Wertung
+web-archmage = Der Titel Erzmagier von Xidit geht an { $player }
+web-archmage-shared = { $players } teilen sich den Titel Erzmagier von Xidit
+web-tie-break = Bei Gleichstand entscheidet die Zahl der Karten im Spiel.
+web-chart-label = { $text }. Am Ende: { $players }
+web-chart-crystals = Kristalle nach Runden
+web-chart-prestige = Prestige im Spiel nach Runden
+web-to-rematch = Zur Revanche
+web-record = Aufzeichnung
+web-show-scores = Wertung zeigen
+web-fair-title = Ehrliche Würfel und Karten
+web-fair-how = Vor dem Spiel hat der Server ein Geheimnis festgelegt und nur dessen Fingerabdruck gezeigt. Dann hat jeder Browser einen zufälligen Teil beigetragen. Alle Würfel und Karten folgen aus beidem: Niemand konnte sie sich aussuchen.
+web-fair-commitment = Fingerabdruck (SHA-256), vor dem Spiel gezeigt
+web-fair-secret = Das Geheimnis des Servers, jetzt verraten
+web-fair-nonce = Der Teil von { $player }
+web-fair-seed = Der Startwert des Spiels, aus allem zusammen
+web-fair-verify = Um jeden Wurf und jede gezogene Karte nachzurechnen, lade die Aufzeichnung herunter und starte:
+web-fair-kept = Würfel und Karten: Die Zusage wurde gehalten.
+web-fair-broken = Würfel und Karten: Das Geheimnis passt nicht zum Fingerabdruck.
+web-fair-unknown = Würfel und Karten: Dieser Browser kann das nur über https prüfen.
+
+## Nachsehen
+
+web-replay-pick = Wähle die Datei eines beendeten Spiels, um es noch einmal anzusehen.
+web-replay-step = Schritt des Spiels
+web-replay-at = Schritt { $count } von { $limit }, Runde { $round }
+web-replay-first = Zum Anfang
+web-replay-turn-back = Einen Zug zurück
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-next = Einen Schritt weiter
+web-replay-turn-next = Einen Zug weiter
+web-replay-last = Zum Ende
+web-viewpoint = Blickwinkel
+web-all-open = Alle Karten offen
+web-look-as = Wie { $player } es sieht
+web-copy-step = Link zu diesem Schritt kopieren
+web-go-on-here = Von hier weiterspielen
+web-to-table = Zum Tisch

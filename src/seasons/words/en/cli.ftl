@@ -275,6 +275,7 @@ ladder-rating = Elo rating
 ladder-games = Games
 ladder-names = A ladder needs two or more different players.
 ladder-no-place = { $path }: there is no place for the table, “{ $value }” is missing.
+ladder-not-kept = { $path } holds something else than results of this ladder. Please choose another file.
 regret-progress = Positions
 regret-title = Points lost per decision: positions { $value }, seed { $text }
 regret-level = Level

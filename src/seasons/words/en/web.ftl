@@ -188,3 +188,118 @@ web-key-mute = Sound on or off
 web-key-list = This list
 # Two sentences, one after the other.
 web-both = { $first } { $second }
+
+## Prelude: draft and split
+
+web-prelude = Prelude
+web-prelude-card = Prelude: card { $count } of 9
+web-pack-from = from { $player }, the rest goes to { $to }
+web-prelude-split = Prelude: three years
+web-draft-prompt =
+    { $count ->
+        [one] Choose a card. The last one goes to { $to }.
+       *[other] Choose a card. The other { $count } go to { $to }.
+    }
+web-draft-how = Click a card to mark it, and once more to take it.
+web-my-picks = My cards
+web-cost-together = What they cost together
+web-seen-cards = Seen cards
+web-seen-about = These cards went by. The emblem shows who may hold them now.
+web-pack-of = First opened by { $player }
+web-nothing-seen = Nothing has gone by yet.
+web-may-hold = With { $players }
+web-you-took = You took it
+web-copy-went-by = A copy went by. Now with: { $players }
+web-hold-twin = You already have this card
+web-change-mind = Change my mind
+web-who-is-ready = Who has chosen
+web-still-choosing = { $player } is choosing
+web-has-chosen = { $player } has chosen
+web-split-prompt = Make three sets of three: one for each year.
+web-split-done = Three sets of three. Ready?
+web-split-how = Use the tabs, drag the cards, or press 1, 2, 3 on a card.
+web-split-why = Each set comes into your hand when its year begins.
+web-into-year = { $name }: into year { $year }
+web-put-here = Put the card into year { $year }
+web-shelf-1 = your hand now
+web-shelf-2 = from year 2
+web-shelf-3 = from year 3
+web-years = The three years
+web-watch-prelude = The players are choosing their cards
+
+## Before the game
+
+web-lobby-title = Your table is set
+web-lobby-guest = Welcome to the table
+web-lobby-setting = { $count } seats · cards: { $first } · { $second }
+web-lobby-how = Send everybody their own link, or let the computer play.
+web-lobby-wait-host = Enter your name. Whoever set up this table starts the game.
+web-seats = Seats
+web-seats-open =
+    { $count ->
+        [one] { $count } seat is still free.
+       *[other] { $count } seats are still free.
+    }
+web-all-here = Everybody is here.
+web-waiting-start = Everybody is here. The game starts soon.
+web-copy-watch = Link for spectators
+web-meanwhile = While you wait:
+web-seat-free = Free seat
+web-seat-away = Not connected
+web-seat-here = Is here
+web-seat-link = Copy the link and send it.
+web-seat-wait = Nobody has come yet.
+web-seat-you = You
+web-free-seat = Free this seat
+web-copied = Copied
+
+## One device
+
+web-pass-device = Pass the device to { $player }
+web-pass-why = The next screen shows private cards. Everybody else looks away.
+web-i-am = I am { $player }
+web-decides = { $player } decides
+web-show-hand = Show my hand
+
+## The end
+
+web-final-score = Final score
+web-archmage = The Archmage of Xidit: { $player }
+web-archmage-shared = { $players } share the title of Archmage of Xidit
+web-tie-break = The tie is decided by the number of cards in play.
+web-chart-label = { $text }. At the end: { $players }
+web-chart-crystals = Crystals by round
+web-chart-prestige = Prestige in play by round
+web-to-rematch = To the rematch
+web-record = Record
+web-show-scores = Show the scores
+web-fair-title = Fair dice and cards
+web-fair-how = Before the game the server fixed a secret and showed only its fingerprint. Then everybody’s browser added a random part. All dice and cards follow from both, so nobody could choose them.
+web-fair-commitment = Fingerprint (SHA-256), shown before the game
+web-fair-secret = The server’s secret, told now
+web-fair-nonce = The part of { $player }
+web-fair-seed = The seed of the game, made from all of these
+web-fair-verify = To compute every roll and every draw again, download the record and run:
+web-fair-kept = Dice and cards: the promise was kept.
+web-fair-broken = Dice and cards: the secret does not fit its fingerprint.
+web-fair-unknown = Dice and cards: this browser can check only over https.
+
+## Replay
+
+web-replay-pick = Choose the file of a finished game to look at it again.
+web-replay-step = Step of the game
+web-replay-at = Step { $count } of { $limit }, round { $round }
+web-replay-first = To the start
+web-replay-turn-back = One turn back
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-turn-next = One turn on
+web-replay-last = To the end
+web-viewpoint = Whose eyes
+web-all-open = All cards open
+web-look-as = As { $player } sees it
+web-copy-step = Copy a link to this step
+web-go-on-here = Continue from here
+web-to-table = To the table

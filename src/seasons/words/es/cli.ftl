@@ -274,6 +274,7 @@ ladder-rating = Puntuación Elo
 ladder-games = Partidas
 ladder-names = Hacen falta al menos dos jugadores distintos.
 ladder-no-place = { $path }: no hay sitio para la clasificación, falta «{ $value }».
+ladder-not-kept = { $path } contiene otra cosa, no los resultados de esta clasificación. Elige otro archivo.
 regret-progress = Posiciones
 regret-title = Puntos perdidos por decisión: posiciones { $value }, semilla { $text }
 regret-level = Nivel

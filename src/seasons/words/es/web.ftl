@@ -185,3 +185,118 @@ web-key-mute = Sonido sí o no
 web-key-list = Esta lista
 # Two sentences, one after the other.
 web-both = { $first } { $second }
+
+## Preludio: elección y reparto
+
+web-prelude = Preludio
+web-prelude-card = Preludio: carta { $count } de 9
+web-pack-from = de { $player }, el resto pasa a { $to }
+web-prelude-split = Preludio: tres años
+web-draft-prompt =
+    { $count ->
+        [one] Elige una carta. La última pasa a { $to }.
+       *[other] Elige una carta. Las otras { $count } pasan a { $to }.
+    }
+web-draft-how = Un clic marca una carta, otro la toma.
+web-my-picks = Mis cartas
+web-cost-together = Lo que cuestan juntas
+web-seen-cards = Cartas vistas
+web-seen-about = Estas cartas han pasado por tus manos. El emblema muestra quién puede tenerlas ahora.
+web-pack-of = Lo abrió { $player }
+web-nothing-seen = Aún no ha pasado nada.
+web-may-hold = En manos de { $players }
+web-you-took = La has tomado tú
+web-copy-went-by = Ha pasado una copia. Ahora en manos de: { $players }
+web-hold-twin = Ya tienes esta carta
+web-change-mind = Cambiar de idea
+web-who-is-ready = Quién ha elegido
+web-still-choosing = { $player } está eligiendo
+web-has-chosen = { $player } ha elegido
+web-split-prompt = Forma tres grupos de tres cartas, uno por año.
+web-split-done = Tres grupos de tres. ¿Está bien así?
+web-split-how = Usa las pestañas, arrastra las cartas o pulsa 1, 2, 3 sobre una.
+web-split-why = Cada grupo llega a tu mano cuando empieza su año.
+web-into-year = { $name }: al año { $year }
+web-put-here = Poner la carta en el año { $year }
+web-shelf-1 = tu mano inicial
+web-shelf-2 = desde el año 2
+web-shelf-3 = desde el año 3
+web-years = Los tres años
+web-watch-prelude = Se están eligiendo las cartas
+
+## Antes de la partida
+
+web-lobby-title = Tu mesa está lista
+web-lobby-guest = Te damos la bienvenida
+web-lobby-setting = { $count } sitios · cartas: { $first } · { $second }
+web-lobby-how = Envía a cada persona su propio enlace, o deja jugar al ordenador.
+web-lobby-wait-host = Escribe tu nombre. Quien abrió la mesa empieza la partida.
+web-seats = Sitios
+web-seats-open =
+    { $count ->
+        [one] { $count } sitio sigue libre.
+       *[other] { $count } sitios siguen libres.
+    }
+web-all-here = No falta nadie.
+web-waiting-start = No falta nadie. La partida empieza enseguida.
+web-copy-watch = Enlace para mirar
+web-meanwhile = Mientras esperas:
+web-seat-free = Sitio libre
+web-seat-away = Sin conexión
+web-seat-here = Está aquí
+web-seat-link = Copia el enlace y envíalo.
+web-seat-wait = Aún no ha llegado nadie.
+web-seat-you = Tú
+web-free-seat = Liberar el sitio
+web-copied = Copiado
+
+## Un solo dispositivo
+
+web-pass-device = Pasa el dispositivo a { $player }
+web-pass-why = La pantalla siguiente muestra cartas secretas. Los demás no miran.
+web-i-am = Soy { $player }
+web-decides = { $player } decide
+web-show-hand = Mostrar mi mano
+
+## El final
+
+web-final-score = Puntuación final
+web-archmage = El título de Archimago de Xidit es para { $player }
+web-archmage-shared = { $players } comparten el título de Archimago de Xidit
+web-tie-break = El número de cartas en juego decide el empate.
+web-chart-label = { $text }. Al final: { $players }
+web-chart-crystals = Cristales por ronda
+web-chart-prestige = Prestigio en juego por ronda
+web-to-rematch = A la revancha
+web-record = Archivo
+web-show-scores = Ver la puntuación
+web-fair-title = Dados y cartas justos
+web-fair-how = Antes de la partida, el servidor fijó un secreto y solo mostró su huella. Después, cada navegador añadió una parte al azar. Todos los dados y las cartas salen de ahí: nadie pudo elegirlos.
+web-fair-commitment = Huella (SHA-256), mostrada antes de la partida
+web-fair-secret = El secreto del servidor, revelado ahora
+web-fair-nonce = La parte de { $player }
+web-fair-seed = La semilla de la partida, hecha de todo esto
+web-fair-verify = Para volver a calcular cada tirada y cada robo, descarga el archivo de la partida y ejecuta:
+web-fair-kept = Dados y cartas: la promesa se ha cumplido.
+web-fair-broken = Dados y cartas: el secreto no coincide con su huella.
+web-fair-unknown = Dados y cartas: este navegador solo puede comprobarlo con https.
+
+## Repetición
+
+web-replay-pick = Elige el archivo de una partida terminada para volver a verla.
+web-replay-step = Paso de la partida
+web-replay-at = Paso { $count } de { $limit }, ronda { $round }
+web-replay-first = Al principio
+web-replay-turn-back = Un turno atrás
+web-replay-back = Un paso atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausar
+web-replay-next = Un paso adelante
+web-replay-turn-next = Un turno adelante
+web-replay-last = Al final
+web-viewpoint = Punto de vista
+web-all-open = Todas las cartas a la vista
+web-look-as = Como lo ve { $player }
+web-copy-step = Copiar un enlace a este paso
+web-go-on-here = Continuar desde aquí
+web-to-table = A la mesa

@@ -275,6 +275,7 @@ ladder-rating = Classement Elo
 ladder-games = Parties
 ladder-names = Il faut au moins deux joueurs différents.
 ladder-no-place = { $path } : il n’y a pas de place pour le tableau, « { $value } » manque.
+ladder-not-kept = { $path } contient autre chose que les résultats de ce classement. Veuillez choisir un autre fichier.
 regret-progress = Positions étudiées
 regret-title = Points perdus par décision : positions { $value }, graine { $text }
 regret-level = Niveau

@@ -185,3 +185,118 @@ web-key-mute = Son activé ou coupé
 web-key-list = Cette liste
 # Two sentences, one after the other.
 web-both = { $first } { $second }
+
+## Prélude : choix et répartition
+
+web-prelude = Prélude
+web-prelude-card = Prélude : carte { $count } sur 9
+web-pack-from = reçu par { $player }, le reste va à { $to }
+web-prelude-split = Prélude : trois années
+web-draft-prompt =
+    { $count ->
+        [one] Choisissez une carte. { $count } autre va à { $to }.
+       *[other] Choisissez une carte. Les { $count } autres vont à { $to }.
+    }
+web-draft-how = Un clic marque une carte, un second la prend.
+web-my-picks = Mes cartes
+web-cost-together = Leur coût total
+web-seen-cards = Cartes vues
+web-seen-about = Ces cartes sont passées entre vos mains. L’emblème montre qui peut les avoir maintenant.
+web-pack-of = Paquet ouvert par { $player }
+web-nothing-seen = Rien n’est encore passé.
+web-may-hold = Chez { $players }
+web-you-took = Carte prise par vous
+web-copy-went-by = Un exemplaire est passé. Maintenant chez : { $players }
+web-hold-twin = Vous avez déjà cette carte
+web-change-mind = Changer d’avis
+web-who-is-ready = Qui a choisi
+web-still-choosing = { $player } choisit
+web-has-chosen = { $player } a choisi
+web-split-prompt = Formez trois paquets de trois cartes, un par année.
+web-split-done = Trois paquets de trois. C’est bon ?
+web-split-how = Utilisez les onglets, glissez les cartes, ou appuyez sur 1, 2, 3.
+web-split-why = Chaque paquet arrive en main au début de son année.
+web-into-year = { $name } : année { $year }
+web-put-here = Mettre la carte dans l’année { $year }
+web-shelf-1 = votre main de départ
+web-shelf-2 = dès l’année 2
+web-shelf-3 = dès l’année 3
+web-years = Les trois années
+web-watch-prelude = Le choix des cartes est en cours
+
+## Avant la partie
+
+web-lobby-title = Votre table est dressée
+web-lobby-guest = Bienvenue à la table
+web-lobby-setting = { $count } places · cartes : { $first } · { $second }
+web-lobby-how = Envoyez à chaque personne son propre lien, ou laissez jouer l’ordinateur.
+web-lobby-wait-host = Entrez votre nom. La partie est lancée par qui a ouvert la table.
+web-seats = Places
+web-seats-open =
+    { $count ->
+        [one] { $count } place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+web-all-here = Tout le monde est là.
+web-waiting-start = Tout le monde est là. La partie va commencer.
+web-copy-watch = Lien pour regarder
+web-meanwhile = En attendant :
+web-seat-free = Place libre
+web-seat-away = Hors connexion
+web-seat-here = Présence confirmée
+web-seat-link = Copiez le lien et envoyez-le.
+web-seat-wait = Personne n’est encore là.
+web-seat-you = Vous
+web-free-seat = Libérer la place
+web-copied = Copié
+
+## Un seul appareil
+
+web-pass-device = Passez l’appareil à { $player }
+web-pass-why = L’écran suivant montre des cartes secrètes. Les autres ne regardent pas.
+web-i-am = Je suis { $player }
+web-decides = { $player } décide
+web-show-hand = Montrer ma main
+
+## La fin
+
+web-final-score = Score final
+web-archmage = Le titre d’archimage de Xidit revient à { $player }
+web-archmage-shared = { $players } se partagent le titre d’archimage de Xidit
+web-tie-break = L’égalité est départagée par le nombre de cartes en jeu.
+web-chart-label = { $text }. À la fin : { $players }
+web-chart-crystals = Cristaux par manche
+web-chart-prestige = Prestige en jeu par manche
+web-to-rematch = À la revanche
+web-record = Fichier
+web-show-scores = Voir les scores
+web-fair-title = Dés et cartes équitables
+web-fair-how = Avant la partie, le serveur a fixé un secret et n’en a montré que l’empreinte. Puis chaque navigateur a ajouté une part de hasard. Tous les dés et toutes les cartes en découlent : personne n’a pu les choisir.
+web-fair-commitment = Empreinte (SHA-256), montrée avant la partie
+web-fair-secret = Le secret du serveur, révélé maintenant
+web-fair-nonce = La part ajoutée par { $player }
+web-fair-seed = La graine de la partie, faite de tout cela
+web-fair-verify = Pour recalculer chaque lancer et chaque tirage, téléchargez le fichier de la partie et lancez :
+web-fair-kept = Dés et cartes : la promesse est tenue.
+web-fair-broken = Dés et cartes : le secret ne correspond pas à l’empreinte.
+web-fair-unknown = Dés et cartes : ce navigateur ne peut vérifier qu’en https.
+
+## Revoir une partie
+
+web-replay-pick = Choisissez le fichier d’une partie finie pour la revoir.
+web-replay-step = Étape de la partie
+web-replay-at = Étape { $count } sur { $limit }, manche { $round }
+web-replay-first = Au début
+web-replay-turn-back = Un tour en arrière
+web-replay-back = Une étape en arrière
+web-replay-play = Lancer
+web-replay-pause = Interrompre
+web-replay-next = Une étape en avant
+web-replay-turn-next = Un tour en avant
+web-replay-last = À la fin
+web-viewpoint = Point de vue
+web-all-open = Toutes les cartes visibles
+web-look-as = Comme { $player } le voit
+web-copy-step = Copier un lien vers cette étape
+web-go-on-here = Continuer d’ici
+web-to-table = À la table

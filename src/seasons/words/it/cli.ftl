@@ -274,6 +274,7 @@ ladder-rating = Punteggio Elo
 ladder-games = Partite
 ladder-names = Servono almeno due giocatori diversi.
 ladder-no-place = { $path }: non c’è posto per la classifica, manca “{ $value }”.
+ladder-not-kept = { $path } contiene altro, non i risultati di questa classifica. Scegli un altro file.
 regret-progress = Posizioni
 regret-title = Punti persi per decisione: posizioni { $value }, seme { $text }
 regret-level = Livello

@@ -185,3 +185,118 @@ web-key-mute = Audio sì o no
 web-key-list = Questo elenco
 # Two sentences, one after the other.
 web-both = { $first } { $second }
+
+## Preludio: scelta e divisione
+
+web-prelude = Preludio
+web-prelude-card = Preludio: carta { $count } di 9
+web-pack-from = da { $player }, il resto va a { $to }
+web-prelude-split = Preludio: tre anni
+web-draft-prompt =
+    { $count ->
+        [one] Scegli una carta. L’ultima va a { $to }.
+       *[other] Scegli una carta. Le altre { $count } vanno a { $to }.
+    }
+web-draft-how = Un clic segna una carta, un secondo la prende.
+web-my-picks = Le mie carte
+web-cost-together = Quanto costano insieme
+web-seen-cards = Carte viste
+web-seen-about = Queste carte sono passate da te. L’emblema mostra chi può averle adesso.
+web-pack-of = Aperto per primo da { $player }
+web-nothing-seen = Non è ancora passato nulla.
+web-may-hold = Da { $players }
+web-you-took = L’hai presa tu
+web-copy-went-by = Una copia è passata. Ora da: { $players }
+web-hold-twin = Hai già questa carta
+web-change-mind = Cambia idea
+web-who-is-ready = Chi ha scelto
+web-still-choosing = { $player } sta scegliendo
+web-has-chosen = { $player } ha scelto
+web-split-prompt = Forma tre lotti di tre carte, uno per anno.
+web-split-done = Tre lotti di tre. Va bene così?
+web-split-how = Usa le linguette, trascina le carte o premi 1, 2, 3 su una carta.
+web-split-why = Ogni lotto arriva in mano all’inizio del suo anno.
+web-into-year = { $name }: nell’anno { $year }
+web-put-here = Metti la carta nell’anno { $year }
+web-shelf-1 = la tua mano iniziale
+web-shelf-2 = dall’anno 2
+web-shelf-3 = dall’anno 3
+web-years = I tre anni
+web-watch-prelude = I giocatori scelgono le loro carte
+
+## Prima della partita
+
+web-lobby-title = Il tavolo è apparecchiato
+web-lobby-guest = Ti diamo il benvenuto
+web-lobby-setting = { $count } posti · carte: { $first } · { $second }
+web-lobby-how = Manda a ognuno il suo link, o lascia giocare il computer.
+web-lobby-wait-host = Scrivi il tuo nome. Chi ha preparato il tavolo avvia la partita.
+web-seats = Posti
+web-seats-open =
+    { $count ->
+        [one] { $count } posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
+    }
+web-all-here = Ci siete tutti.
+web-waiting-start = Ci sono tutti. La partita sta per iniziare.
+web-copy-watch = Link per guardare
+web-meanwhile = Nell’attesa:
+web-seat-free = Posto libero
+web-seat-away = Non in linea
+web-seat-here = È qui
+web-seat-link = Copia il link e mandalo.
+web-seat-wait = Non è ancora arrivato nessuno.
+web-seat-you = Tu
+web-free-seat = Libera il posto
+web-copied = Copiato
+
+## Un solo dispositivo
+
+web-pass-device = Passa il dispositivo a { $player }
+web-pass-why = La prossima schermata mostra carte segrete. Gli altri non guardano.
+web-i-am = Io sono { $player }
+web-decides = { $player } decide
+web-show-hand = Mostra la mia mano
+
+## La fine
+
+web-final-score = Punteggio finale
+web-archmage = Arcimago di Xidit: { $player }
+web-archmage-shared = { $players } condividono il titolo di Arcimago di Xidit
+web-tie-break = Il pareggio è deciso dal numero di carte in gioco.
+web-chart-label = { $text }. Alla fine: { $players }
+web-chart-crystals = Cristalli per round
+web-chart-prestige = Prestigio in gioco per round
+web-to-rematch = Alla rivincita
+web-record = Archivio
+web-show-scores = Mostra il punteggio
+web-fair-title = Dadi e carte leali
+web-fair-how = Prima della partita il server ha fissato un segreto e ne ha mostrato solo l’impronta. Poi ogni browser ha aggiunto una parte casuale. Tutti i dadi e le carte ne derivano: nessuno ha potuto sceglierli.
+web-fair-commitment = Impronta (SHA-256), mostrata prima della partita
+web-fair-secret = Il segreto del server, rivelato ora
+web-fair-nonce = La parte di { $player }
+web-fair-seed = Il seme della partita, fatto di tutto questo
+web-fair-verify = Per ricalcolare ogni lancio e ogni pesca, scarica l’archivio della partita ed esegui:
+web-fair-kept = Dadi e carte: la promessa è mantenuta.
+web-fair-broken = Dadi e carte: il segreto non corrisponde all’impronta.
+web-fair-unknown = Dadi e carte: questo browser può controllare solo con https.
+
+## Rivedere una partita
+
+web-replay-pick = Scegli il file di una partita finita per rivederla.
+web-replay-step = Passo della partita
+web-replay-at = Passo { $count } di { $limit }, round { $round }
+web-replay-first = All’inizio
+web-replay-turn-back = Un turno indietro
+web-replay-back = Un passo indietro
+web-replay-play = Avvia
+web-replay-pause = Ferma
+web-replay-next = Un passo avanti
+web-replay-turn-next = Un turno avanti
+web-replay-last = Alla fine
+web-viewpoint = Punto di vista
+web-all-open = Tutte le carte scoperte
+web-look-as = Come lo vede { $player }
+web-copy-step = Copia un link a questo passo
+web-go-on-here = Continua da qui
+web-to-table = Al tavolo

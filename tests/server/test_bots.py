@@ -1,0 +1,113 @@
+"""Bots think in processes of their own, are replaced when they die, and do not hurry past those who watch."""
+
+import asyncio
+import itertools
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from seasons.rules import mover
+from seasons.server.stewards import WATCHABLE
+from server.house import QUICK, Guest, Keys, Server, late_state, late_table, state_where, wait_for
+
+pytestmark = pytest.mark.anyio
+
+WEBBOT = Path(__file__).parents[2] / "examples" / "webbot.py"
+
+
+def thinkers(server: Server) -> list[int]:
+    """The processes in which the bots of a server think."""
+    children = Path(f"/proc/{server.pid}/task").glob("*/children")
+    numbers = [int(number) for listed in children for number in listed.read_text().split()]
+    return [number for number in numbers if b"spawn_main" in Path(f"/proc/{number}/cmdline").read_bytes()]
+
+
+async def play_a_while(guest: Guest, moves: int) -> None:
+    """Answer so many decisions, or until the game is over."""
+    for _ in range(moves):
+        await guest.until(lambda: guest.asked() or guest.over())
+        if guest.over():
+            break
+        await guest.play()
+
+
+def moves_of(guest: Guest, seat: int) -> int:
+    """How many entries of a seat are in the log."""
+    return sum(1 for entry in guest.news if entry["kind"] == "moves" and entry["seat"] == seat)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes are found in /proc")
+async def test_a_bot_process_that_is_killed_is_replaced_and_none_outlives_the_server(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'games.db'}", tmp_path) as server:
+        keys = server.table({}, {"bot": QUICK}, level="apprentice")
+        ada = await keys.join(0)
+        await play_a_while(ada, 2)
+        before = thinkers(server)
+        assert len(before) == 1
+        os.kill(before[0], signal.SIGKILL)
+        count = moves_of(ada, 1)
+        await play_a_while(ada, 6)
+        await ada.until(lambda: moves_of(ada, 1) > count)
+        after = thinkers(server)
+        assert set(after).isdisjoint(before)
+        server.kill()
+        wait_for(lambda: not any(Path(f"/proc/{number}").exists() for number in after))
+
+
+async def test_a_table_of_bots_begins_by_itself_and_plays_at_a_watchable_pace(server: Server) -> None:
+    keys = server.table({"bot": QUICK}, {"bot": QUICK})
+    watcher = await keys.join(-1)
+    await watcher.until(lambda: watcher.last["view"] is not None)
+    assert watcher.last["setting"]["started"] is True
+    late = await late_table(server, late_state(), bots={0: QUICK, 1: QUICK}, starts_itself=False)
+    late.post("/start", late.owner)
+    watcher = await late.join(-1)
+    await watcher.until(lambda: moves_of(watcher, 0) + moves_of(watcher, 1) >= 3 or watcher.over())
+    times = [entry["at"] for entry in watcher.news if entry["kind"] == "moves"]
+    assert all(later - earlier >= 700 * WATCHABLE for earlier, later in itertools.pairwise(times))
+
+
+async def test_two_tables_get_their_bots_answers_in_turn(server: Server) -> None:
+    tables = [server.table({}, {"bot": QUICK}, {"bot": QUICK}, level="apprentice") for _ in range(2)]
+    guests = [await keys.join(0) for keys in tables]
+    await asyncio.gather(*(play_a_while(guest, 12) for guest in guests))
+    order = sorted((entry["at"], number) for number, guest in enumerate(guests) for entry in bot_moves(guest))
+    owners = [number for _, number in order]
+    both = owners[: max(index for index, _ in enumerate(owners) if len(set(owners[index:])) == 2) + 1]
+    longest = max(len(run) for run in "".join(map(str, both)).replace("01", "0 1").replace("10", "1 0").split())
+    assert longest <= len(both) // 2
+
+
+def bot_moves(guest: Guest) -> list[dict[str, int]]:
+    """The entries of the computer players."""
+    return [entry for entry in guest.news if entry["kind"] == "moves" and entry["seat"] > 0]
+
+
+async def test_two_web_bots_play_a_game_to_its_end(server: Server) -> None:
+    keys = await late_table(server)
+    links = [f"{server.address}/table/{keys.table}#{key}" for key in keys.seats]
+    running = [
+        await asyncio.create_subprocess_exec(sys.executable, str(WEBBOT), link, stdout=asyncio.subprocess.PIPE)
+        for link in links
+    ]
+    printed = [(await asyncio.wait_for(bot.communicate(), 120))[0].decode() for bot in running]
+    assert [bot.returncode for bot in running] == [0, 0]
+    assert printed[0] == printed[1]
+    assert printed[0].count("'total'") == 2
+
+
+async def test_a_hint_is_a_legal_move_and_only_for_those_who_may_have_it(server: Server) -> None:
+    last_rounds = state_where(lambda state: state.year == 3 and state.space >= 11 and mover(state) == 0)
+    keys = await late_table(server, last_rounds, bots={1: QUICK})
+    ada = await keys.join(0)
+    await ada.until(ada.asked)
+    advice = await ada.ask("hint")
+    assert advice["type"] == "advice", advice
+    assert advice["best"][0]["moves"][0] in [option["move"] for option in ada.last["asked"]["options"]]
+    people: Keys = server.table()
+    guests = await people.sit()
+    await guests[0].until(guests[0].asked)
+    assert (await guests[0].ask("hint"))["code"] == "no-hints"

@@ -1,0 +1,53 @@
+import type { LiveTable } from '../live/table.svelte';
+import { nextOf, type Next } from './turns';
+
+/** One device for several players: whose turn it is to hold it, and what they may see. */
+export class Sharing {
+  /** The seat whose player said that they have the device; -1: nobody. */
+  holder = $state(-1);
+  next = $derived.by((): Next | null => this.#next());
+
+  constructor(readonly table: LiveTable) {}
+
+  get shared(): boolean {
+    return (this.table.welcome?.seats.length ?? 0) > 1;
+  }
+
+  #next(): Next | null {
+    const { update, welcome } = this.table;
+    if (!this.shared || !welcome || !update?.view || update.view.over) return null;
+    return nextOf(update.waiting, welcome.seats, this.holder);
+  }
+
+  /** Who must take the device before anything private may be shown. */
+  get covered(): Next | null {
+    return this.next && !this.next.open && this.next.seat !== this.holder ? this.next : null;
+  }
+
+  /** The seat to look from now. */
+  get #wanted(): number {
+    return this.next?.seat ?? (this.holder >= 0 ? this.holder : this.table.seat);
+  }
+
+  /** The table is being turned to another player. */
+  get turning(): boolean {
+    return this.shared && this.#running && this.#wanted !== this.table.seat;
+  }
+
+  get #running(): boolean {
+    return this.table.update?.view != null && !this.table.update.view.over;
+  }
+
+  /** "I am ...": show this player's cards. */
+  take(): void {
+    if (this.next) this.holder = this.next.seat;
+  }
+
+  /** Keep eyes and hands as they must be; call in an effect. */
+  follow(): void {
+    if (!this.shared) return;
+    if (this.next && this.next.seat !== this.holder && this.holder >= 0) this.holder = -1;
+    this.table.veiled = this.#running && (this.next ? this.next.seat !== this.holder : this.holder < 0);
+    if (this.#running && !this.covered && this.turning) void this.table.lookFrom(this.#wanted);
+  }
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { afterEach, expect, it } from 'vitest';
+import { address, Connection, pause, type Listener, type Status } from '../src/live/connection';
+
+/** A small WebSocket server: it keeps what it is told and says what a test wants it to. */
+class Peer {
+  heard: { type: string; id?: string; seen?: number }[] = [];
+  sockets: Duplex[] = [];
+  #server: Server;
+
+  constructor(readonly answer: (message: { type: string; id?: string }, say: (text: unknown) => void, visit: number) => void) {
+    this.#server = createServer();
+    this.#server.on('upgrade', (request, socket) => {
+      const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+      const accept = createHash('sha1').update(key).digest('base64');
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`);
+      const visit = this.sockets.push(socket);
+      socket.on('error', () => undefined);
+      socket.on('data', (data: Buffer) => this.#read(data, socket, visit));
+    });
+  }
+
+  async open(): Promise<string> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
+    return address({ protocol: 'http:', host: `127.0.0.1:${(this.#server.address() as AddressInfo).port}` });
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.#server.close();
+  }
+
+  #read(data: Buffer, socket: Duplex, visit: number): void {
+    for (let at = 0; at + 6 <= data.length; ) {
+      const kind = data[at]! & 15;
+      let size = data[at + 1]! & 127;
+      at += 2;
+      if (size === 126) {
+        size = data.readUInt16BE(at);
+        at += 2;
+      }
+      const mask = data.subarray(at, at + 4);
+      const body = Buffer.from(data.subarray(at + 4, at + 4 + size).map((byte, index) => byte ^ mask[index % 4]!));
+      at += 4 + size;
+      if (kind !== 1) continue;
+      const message = JSON.parse(body.toString());
+      this.heard.push(message);
+      this.answer(message, (text) => socket.write(frame(JSON.stringify(text))), visit);
+    }
+  }
+}
+
+function frame(text: string): Buffer {
+  const body = Buffer.from(text);
+  const head = body.length < 126 ? Buffer.from([129, body.length]) : Buffer.from([129, 126, body.length >> 8, body.length & 255]);
+  return Buffer.concat([head, body]);
+}
+
+// Node has a WebSocket of its own from version 22 on.
+const live = it.skipIf(typeof WebSocket === 'undefined');
+const open: { close(): void }[] = [];
+afterEach(() => open.splice(0).forEach((one) => one.close()));
+
+function listen(): { listener: Listener; statuses: Status[]; seen: string[] } {
+  const statuses: Status[] = [];
+  const seen: string[] = [];
+  const listener = {
+    status: (status: Status) => void statuses.push(status),
+    welcome: () => void seen.push('welcome'),
+    update: () => void seen.push('update'),
+    gone: () => void seen.push('gone'),
+  };
+  return { listener, statuses, seen };
+}
+
+async function until(true_: () => boolean): Promise<void> {
+  while (!true_()) await new Promise((done) => setTimeout(done, 10));
+}
+
+live('greets, and hears the answer to each request', async () => {
+  const peer = new Peer((message, say) => {
+    if (message.type === 'hello') say({ type: 'welcome', seats: [0] });
+    else if (message.type === 'say') say({ type: 'done', id: message.id, seq: 7 });
+    else say({ type: 'refused', id: message.id, code: 'stale', text: ['refused-stale'] });
+  });
+  open.push(peer);
+  const { listener, seen } = listen();
+  const connection = new Connection(await peer.open(), { table: 't', key: 'k' }, listener);
+  open.push(connection);
+  expect(await connection.ask({ type: 'say', phrase: 'hello' })).toMatchObject({ type: 'done', seq: 7 });
+  await expect(connection.ask({ type: 'play', decision: 1, moves: [2] })).rejects.toMatchObject({ code: 'stale' });
+  expect(seen).toEqual(['welcome']);
+  expect(peer.heard[0]).toMatchObject({ type: 'hello', table: 't', key: 'k', seen: -1 });
+});
+
+live('comes back after a break, tells what it has seen, and repeats what was not answered under the same id', async () => {
+  const peer = new Peer((message, say, visit) => {
+    if (message.type === 'hello') {
+      say({ type: 'welcome', seats: [0] });
+      say({ type: 'update', seq: 12 });
+    } else if (visit === 1) peer.sockets[0]?.destroy();
+    else say({ type: 'done', id: message.id, seq: 13 });
+  });
+  open.push(peer);
+  const { listener, statuses } = listen();
+  const connection = new Connection(await peer.open(), { table: 't', key: 'k' }, listener);
+  open.push(connection);
+  await until(() => connection.seen === 12);
+  expect(await connection.ask({ type: 'play', decision: 1, moves: [2] })).toMatchObject({ seq: 13 });
+  const [first, again] = peer.heard.filter((message) => message.type === 'play');
+  expect(again?.id).toBe(first?.id);
+  expect(peer.heard.filter((message) => message.type === 'hello').map((message) => message.seen)).toEqual([-1, 12]);
+  expect(statuses).toEqual(['online', 'lost', 'online']);
+});
+
+live('stays away when the table is gone', async () => {
+  const peer = new Peer((_, say) => {
+    say({ type: 'gone', code: 'no-table', text: ['refused-no-table'] });
+    peer.sockets[0]?.end();
+  });
+  open.push(peer);
+  const { listener, statuses, seen } = listen();
+  open.push(new Connection(await peer.open(), { table: 't', key: 'k' }, listener));
+  await until(() => seen.length > 0);
+  expect(seen).toEqual(['gone']);
+  expect(statuses).toEqual(['gone']);
+});
+
+it('waits longer from attempt to attempt, up to a limit', () => {
+  expect([0, 1, 2, 3].map((attempt) => pause(attempt, 0.5))).toEqual([300, 600, 1200, 2400]);
+  expect(pause(20, 1)).toBe(10000);
+});
