@@ -38,7 +38,7 @@ def test_other_names_are_refused(name: str) -> None:
 def test_a_move_never_loses_more_than_the_allowance(level: Level) -> None:
     player = LevelPlayer(level, 3)
     made = 0
-    for sight in sights(5 if COMPILED else 40):
+    for sight in sights(5 if COMPILED else 16):
         losses = LevelPlayer(level, 3).losses(sight)
         assert min(losses.values()) == 0 and set(losses) <= set(legal_moves(sight.table, sight.seat))
         move = player.choose(sight)

@@ -238,6 +238,7 @@ async def test_a_standing_answer_is_given_as_soon_as_its_card_asks(server: Serve
     await bob.play([m.END_TURN])
     await ada.until(lambda: ada.last["news"][-1:] != [] and moved(ada.last["news"][-1]) == 0)
     assert ada.last["view"]["places"][0]["reserve"][FIRE] == 1
+    await catch_up([ada, bob])
     assert (ada.last["asked"] or bob.last["asked"])["kind"] == "die"
 
 

@@ -34,6 +34,7 @@ REQUEST_ID = re.compile(r"[!-~]{1,64}")
 
 LOG = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
+Request = wire.Entered | wire.Foresee | wire.LookBack | wire.LookFrom | wire.Ask
 
 _decoder = msgspec.json.Decoder(wire.FromClient)
 _encode = msgspec.json.Encoder().encode
@@ -53,6 +54,7 @@ class Connection:
         self.seen = -1
         self.changed = asyncio.Event()
         self.sending = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
         self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
 
     async def send(self, message: wire.FromServer) -> None:
@@ -96,21 +98,38 @@ class Connection:
         if isinstance(request, wire.Hello):
             await self.send(requests.refusal("", Refuse("hello-twice")))
             return
+        if isinstance(request, wire.Ask):
+            await self.think(request)
+        else:
+            await self.respond(request)
+
+    async def think(self, request: wire.Ask) -> None:
+        """Answer beside all else what takes a while: moves do not wait for it."""
+        if self.thinking is not None and not self.thinking.done():
+            await self.send(requests.refusal(request.id, Refuse("slow-down")))
+        else:
+            self.thinking = asyncio.create_task(self.respond(request))
+
+    async def respond(self, request: Request) -> None:
+        """Do what a request asks for, and say so; or say why not."""
+        answer: wire.FromServer
         try:
             if not REQUEST_ID.fullmatch(request.id):
                 raise Refuse("bad-message", text="$.id")
-            await self.send(await self.carry_out(request))
+            answer = await self.carry_out(request)
         except Refuse as refuse:
-            await self.send(requests.refusal(request.id, refuse))
-            if refuse.code == "stale":
-                self.changed.set()
+            answer = requests.refusal(request.id, refuse)
         except StoreError:
             LOG.exception("table %s: a request could not be carried out", self.live.match.id)
-            await self.send(requests.refusal(request.id, Refuse("storage")))
+            answer = requests.refusal(request.id, Refuse("storage"))
+        except Exception:
+            LOG.exception("table %s: a request failed", self.live.match.id)
+            answer = requests.refusal(request.id, Refuse("failed"))
+        await self.send(answer)
+        if isinstance(answer, wire.Refused) and answer.code == "stale":
+            self.changed.set()
 
-    async def carry_out(
-        self, request: wire.Entered | wire.Foresee | wire.LookBack | wire.LookFrom | wire.Ask
-    ) -> wire.FromServer:
+    async def carry_out(self, request: Request) -> wire.FromServer:
         """Do what a request asks for."""
         match, seat = self.live.match, self.eyes if self.eyes in self.seats else self.home
         if isinstance(request, wire.Foresee):
@@ -188,9 +207,10 @@ async def serve(socket: Socket, desk: Desk) -> None:
             await socket.close(code=4429, reason="slow-down")
         report(table, telling, listening)
     finally:
-        telling.cancel()
-        listening.cancel()
-        await asyncio.gather(telling, listening, return_exceptions=True)
+        tasks = [task for task in (telling, listening, connection.thinking) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         table.listeners.discard(connection.changed)
         table.here.subtract(connection.seats)
         table.wake()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import threading
@@ -17,6 +18,7 @@ from seasons.server.failpoints import reach
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+LOG = logging.getLogger(__name__)
 Found = TypeVar("Found")
 ATTEMPTS = 3
 
@@ -93,6 +95,7 @@ class Thinkers:
         except asyncio.CancelledError:
             raise
         except Exception:  # whatever goes wrong in a player must not stop the table
+            LOG.exception("the computer player %s could not play", player)
             move = -1
         options = legal_moves(sight.table, sight.seat)
         return move if move in options else options[0]

@@ -13,6 +13,8 @@ bot-owl = Eule
     .about = Denkt voraus und irrt sich selten.
 bot-griffin = Greif
     .about = Am stärksten: sucht immer das Beste.
+# Ein Computerspieler, wenn mehrere dieselbe Stufe haben
+bot-numbered = { $name } { $seat }
 
 ## Tipps
 

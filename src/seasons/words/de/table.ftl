@@ -13,6 +13,7 @@ refused-bad-players = Seasons ist für 2 bis 4 Spieler.
 refused-bad-record = Dieses gespeicherte Spiel ist nicht lesbar: { $text }
 refused-bad-standing = Eine automatische Antwort gibt es nur für „Horn des Bettlers“ und „Stundenglas der Zeit“.
 refused-busy = Zu viele Schritte kamen auf einmal an. Versuch es noch einmal.
+refused-failed = Hier ist etwas schiefgegangen und wurde notiert. Nichts hat sich geändert: Versuche es noch einmal.
 refused-game-over = Das Spiel ist zu Ende.
 refused-hello-twice = Du hast dich schon angemeldet.
 refused-illegal = Das geht jetzt nicht. Es hat sich nichts geändert.
@@ -110,6 +111,3 @@ phrase-well-played = Gut gespielt
 phrase-thanks = Danke
 phrase-hurry = Du bist dran, glaub ich
 phrase-bye = Tschüss
-
-# Ein Computerspieler, wenn mehrere dieselbe Stufe haben
-bot-numbered = { $name } { $seat }

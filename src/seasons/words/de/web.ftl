@@ -123,8 +123,8 @@ web-season = Jahreszeit und Kurse
 web-next-rates = Kristalle je Energie in der nächsten Jahreszeit
 web-draw-pile = Nachziehstapel: { $count }
 web-discard-pile = Ablagestapel: { $count }
-web-library = Meine Bibliothek für Jahr { $year }: { $count }
-web-libraries = Meine Bibliotheken
+web-library = Meine Bücherei für Jahr { $year }: { $count }
+web-libraries = Meine Büchereien
 web-dice = Würfel
 web-no-dice = Alle Würfel sind genommen.
 web-left-over =
@@ -145,14 +145,14 @@ web-details = Im Blick
 web-then = Danach: { $text }
 web-board-of = Karten von { $player }
 web-nothing-there = Hier liegt nichts.
-web-reserve = Reserve
+web-reserve = aus der Reserve
 web-payment = Bezahlung
 web-pay-from =
     { $energy ->
-        [air] Luft aus: { $text }. Anderswoher nehmen
-        [water] Wasser aus: { $text }. Anderswoher nehmen
-        [fire] Feuer aus: { $text }. Anderswoher nehmen
-       *[earth] Erde aus: { $text }. Anderswoher nehmen
+        [air] Luft, { $text }. Anderswoher nehmen
+        [water] Wasser, { $text }. Anderswoher nehmen
+        [fire] Feuer, { $text }. Anderswoher nehmen
+       *[earth] Erde, { $text }. Anderswoher nehmen
     }
 web-looking-back = Du siehst Runde { $round }.
 web-back-to-now = Zurück zum Jetzt

@@ -13,6 +13,8 @@ bot-owl = Owl
     .about = Thinks ahead and hardly ever errs.
 bot-griffin = Griffin
     .about = The strongest: always looks for the best move.
+# A computer player where several have the same level
+bot-numbered = { $name } { $seat }
 
 ## Hints. $text is a move or a list of parts, $count points or a percentage, $number a percentage
 

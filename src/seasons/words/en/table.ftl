@@ -13,6 +13,7 @@ refused-bad-players = Seasons is for 2 to 4 players.
 refused-bad-record = This record cannot be read: { $text }
 refused-bad-standing = Only Beggar’s Horn and Hourglass of Time take a standing answer.
 refused-busy = Too many moves arrived at once. Please try again.
+refused-failed = Something went wrong here and was written down. Nothing was changed: please try again.
 refused-game-over = The game is over.
 refused-hello-twice = You have already said hello.
 refused-illegal = That is not possible now. Nothing was changed.
@@ -118,6 +119,3 @@ phrase-well-played = Well played
 phrase-thanks = Thank you
 phrase-hurry = Your turn, I think
 phrase-bye = Goodbye
-
-# A computer player where several have the same level
-bot-numbered = { $name } { $seat }

@@ -148,14 +148,14 @@ web-details = Looked at
 web-then = Then: { $text }
 web-board-of = Cards of { $player }
 web-nothing-there = Nothing there.
-web-reserve = Reserve
+web-reserve = from the reserve
 web-payment = Payment
 web-pay-from =
     { $energy ->
-        [air] Air from: { $text }. Take it from elsewhere
-        [water] Water from: { $text }. Take it from elsewhere
-        [fire] Fire from: { $text }. Take it from elsewhere
-       *[earth] Earth from: { $text }. Take it from elsewhere
+        [air] Air, { $text }. Take it from elsewhere
+        [water] Water, { $text }. Take it from elsewhere
+        [fire] Fire, { $text }. Take it from elsewhere
+       *[earth] Earth, { $text }. Take it from elsewhere
     }
 web-looking-back = You are looking at round { $round }.
 web-back-to-now = Back to now

@@ -13,6 +13,8 @@ bot-owl = Búho
     .about = Piensa a lo lejos y casi nunca se equivoca.
 bot-griffin = Grifo
     .about = El más fuerte: siempre busca la mejor jugada.
+# Un jugador virtual cuando varios tienen el mismo nivel
+bot-numbered = { $name } { $seat }
 
 ## Los consejos
 

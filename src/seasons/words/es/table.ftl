@@ -13,6 +13,7 @@ refused-bad-players = Seasons es para 2, 3 o 4 jugadores.
 refused-bad-record = Esta partida guardada no se puede leer: { $text }
 refused-bad-standing = Solo «Cuerno del Mendigo» y «Reloj de Arena del Tiempo» admiten una respuesta automática.
 refused-busy = Han llegado demasiadas jugadas a la vez. Inténtalo de nuevo.
+refused-failed = Algo ha fallado aquí y ha quedado anotado. Nada ha cambiado: inténtalo de nuevo.
 refused-game-over = La partida ha terminado.
 refused-hello-twice = Ya has saludado.
 refused-illegal = Ahora no es posible. No ha cambiado nada.
@@ -118,6 +119,3 @@ phrase-well-played = Bien jugado
 phrase-thanks = Gracias
 phrase-hurry = Te toca, creo
 phrase-bye = Hasta luego
-
-# Un jugador virtual cuando varios tienen el mismo nivel
-bot-numbered = { $name } { $seat }

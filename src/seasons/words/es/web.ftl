@@ -145,14 +145,14 @@ web-details = En detalle
 web-then = Después: { $text }
 web-board-of = Cartas en juego: { $player }
 web-nothing-there = No hay nada.
-web-reserve = Reserva
+web-reserve = de la reserva
 web-payment = Pago
 web-pay-from =
     { $energy ->
-        [air] Aire de: { $text }. Tomar de otro sitio
-        [water] Agua de: { $text }. Tomar de otro sitio
-        [fire] Fuego de: { $text }. Tomar de otro sitio
-       *[earth] Tierra de: { $text }. Tomar de otro sitio
+        [air] Aire, { $text }. Tomar de otro sitio
+        [water] Agua, { $text }. Tomar de otro sitio
+        [fire] Fuego, { $text }. Tomar de otro sitio
+       *[earth] Tierra, { $text }. Tomar de otro sitio
     }
 web-looking-back = Estás viendo la ronda { $round }.
 web-back-to-now = Volver al presente

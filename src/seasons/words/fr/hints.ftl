@@ -13,6 +13,8 @@ bot-owl = Hibou
     .about = Réfléchit loin et se trompe rarement.
 bot-griffin = Griffon
     .about = Le plus fort : cherche toujours le meilleur coup.
+# Un joueur virtuel quand plusieurs ont le même niveau
+bot-numbered = { $name } { $seat }
 
 ## Les conseils
 

@@ -13,6 +13,7 @@ refused-bad-players = Seasons se joue à 2, 3 ou 4 joueurs.
 refused-bad-record = Cette partie enregistrée est illisible : { $text }
 refused-bad-standing = Une réponse automatique n’est possible que pour « Corne du mendiant » et « Sablier du temps ».
 refused-busy = Trop de coups sont arrivés en même temps. Réessayez.
+refused-failed = Une erreur s’est produite ici et a été notée. Rien n’a changé : réessayez.
 refused-game-over = La partie est terminée.
 refused-hello-twice = Vous avez déjà dit bonjour.
 refused-illegal = C’est impossible maintenant. Rien n’a changé.
@@ -118,6 +119,3 @@ phrase-well-played = Bien joué
 phrase-thanks = Merci
 phrase-hurry = C’est à vous, je crois
 phrase-bye = Au revoir
-
-# Un joueur virtuel quand plusieurs ont le même niveau
-bot-numbered = { $name } { $seat }

@@ -145,14 +145,14 @@ web-details = Carte examinée
 web-then = Ensuite : { $text }
 web-board-of = Cartes en jeu : { $player }
 web-nothing-there = Rien ici.
-web-reserve = Réserve
+web-reserve = de la réserve
 web-payment = Paiement
 web-pay-from =
     { $energy ->
-        [air] Air, source : { $text }. Changer de source
-        [water] Eau, source : { $text }. Changer de source
-        [fire] Feu, source : { $text }. Changer de source
-       *[earth] Terre, source : { $text }. Changer de source
+        [air] Air, { $text }. Changer de source
+        [water] Eau, { $text }. Changer de source
+        [fire] Feu, { $text }. Changer de source
+       *[earth] Terre, { $text }. Changer de source
     }
 web-looking-back = Vous regardez la manche { $round }.
 web-back-to-now = Revenir au présent

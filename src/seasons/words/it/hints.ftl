@@ -13,6 +13,8 @@ bot-owl = Gufo
     .about = Pensa lontano e sbaglia di rado.
 bot-griffin = Grifone
     .about = Il più forte: cerca sempre la mossa migliore.
+# Un giocatore virtuale quando più d’uno ha lo stesso livello
+bot-numbered = { $name } { $seat }
 
 ## I suggerimenti
 

@@ -13,6 +13,7 @@ refused-bad-players = Seasons è un gioco da 2 a 4 giocatori.
 refused-bad-record = Questa partita salvata non si può leggere: { $text }
 refused-bad-standing = Solo “Corno del Mendicante” e “Clessidra del Tempo” ammettono una risposta automatica.
 refused-busy = Troppe mosse sono arrivate insieme. Riprova.
+refused-failed = Qualcosa è andato storto ed è stato annotato. Niente è cambiato: riprova.
 refused-game-over = La partita è finita.
 refused-hello-twice = Hai già salutato.
 refused-illegal = Adesso non è possibile. Non è cambiato nulla.
@@ -118,6 +119,3 @@ phrase-well-played = Ben giocato
 phrase-thanks = Grazie
 phrase-hurry = Tocca a te, credo
 phrase-bye = Alla prossima
-
-# Un giocatore virtuale quando più d’uno ha lo stesso livello
-bot-numbered = { $name } { $seat }

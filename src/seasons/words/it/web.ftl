@@ -145,14 +145,14 @@ web-details = In primo piano
 web-then = Poi: { $text }
 web-board-of = Carte in gioco: { $player }
 web-nothing-there = Non c’è niente.
-web-reserve = Riserva
+web-reserve = dalla riserva
 web-payment = Pagamento
 web-pay-from =
     { $energy ->
-        [air] Aria da: { $text }. Prendi da altrove
-        [water] Acqua da: { $text }. Prendi da altrove
-        [fire] Fuoco da: { $text }. Prendi da altrove
-       *[earth] Terra da: { $text }. Prendi da altrove
+        [air] Aria, { $text }. Prendi da altrove
+        [water] Acqua, { $text }. Prendi da altrove
+        [fire] Fuoco, { $text }. Prendi da altrove
+       *[earth] Terra, { $text }. Prendi da altrove
     }
 web-looking-back = Stai guardando il round { $round }.
 web-back-to-now = Torna al presente
@@ -163,7 +163,7 @@ web-undo-keys = Annulla un passo (Backspace; con Maiusc tutto il turno)
 web-always = Sempre questa…
 web-end-turn = Termina il turno
 web-year = Anno { $text }
-web-round = Round { $round }
+web-round = { $round }° round
 web-seat-menu = Tavolo e posto
 web-agree-hints = Permetti i consigli
 web-take-seat = Gioco di nuovo io
@@ -177,7 +177,7 @@ web-key-turn = Torna all’inizio del turno
 web-key-nth = L’ennesima scelta possibile
 web-key-tray = Più o meno aria, acqua, fuoco, terra
 web-key-all = Tutte le energie
-web-key-zones = Mano, carte in gioco, riserva, dadi, ruota
+web-key-zones = Mano, carte in gioco, riserva, dadi, cerchio
 web-key-opponents = Gli avversari
 web-key-inspect = Tieni la carta in vista
 web-key-speed = Velocità delle animazioni
