@@ -67,8 +67,10 @@ play: $(GAME) ## open the table in the browser
 bench: $(GAME) ## how fast the rules are on this machine
 	@$(BIN)/seasons bench
 
-soak: $(GAME) ## many random games, with a table of what they have covered
+soak: $(FULL) ## many random games with a table of what they covered; kills, leaks and strange requests by the hundred
 	@$(BIN)/seasons soak
+	@SEASONS_KILLS=200 SEASONS_LEAK_STEPS=1000 SEASONS_FUZZ=200 $(BIN)/python -m pytest -rA \
+	  tests/server/test_nothing_lost.py tests/server/test_nothing_leaked.py tests/server/test_schema_fuzz.py
 
 install: $(GAME) ## only set up .venv
 

@@ -187,6 +187,16 @@ async def test_undo_takes_back_one_step_or_the_whole_turn_and_stops_at_what_is_f
     assert mover.last["undo"]["why"] != []
 
 
+async def test_what_was_meant_for_a_question_before_an_undo_does_not_answer_the_one_after_it(server: Server) -> None:
+    _, mover, _ = await turn_of_somebody(server)
+    old, moves = mover.last["asked"]["id"], kinds(mover, "transmute")[:1]
+    await mover.play(moves)
+    await mover.settled("take-back", reach="step")
+    assert mover.last["asked"]["options"] != [] and mover.last["asked"]["id"] != old
+    assert (await mover.ask("play", decision=old, moves=moves))["code"] == "stale"
+    await mover.play(moves)
+
+
 async def test_against_bots_one_may_go_back_freely_and_the_game_is_then_not_rated(server: Server) -> None:
     keys = server.table({}, {"bot": QUICK}, level="apprentice")
     ada = await keys.join(0)

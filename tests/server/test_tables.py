@@ -115,6 +115,21 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
     }  # fmt: skip
 
 
+async def test_the_maker_may_let_a_bot_play_for_who_has_gone_away_and_for_nobody_else(server: Server) -> None:
+    keys = server.table()
+    ada, bob = await keys.sit()
+    await bob.until(bob.asked)
+    wanted = {"seat": 1, "bot": QUICK}
+    assert keys.ask("POST", "/seats", keys.owner, json=wanted).json()["code"] == "not-your-seat"
+    await bob.close()
+    await ada.until(lambda: ada.last["sitting"][1]["away"])
+    assert keys.ask("POST", "/seats", keys.seats[0], json=wanted).json()["code"] == "not-your-seat"
+    keys.post("/seats", keys.owner, wanted)
+    await ada.until(lambda: ada.last["sitting"][1]["bot"] == QUICK)
+    keys.post("/seats", keys.seats[1], {"seat": 1, "bot": ""})
+    await ada.until(lambda: ada.last["sitting"][1]["bot"] == "")
+
+
 async def test_who_leaves_before_the_start_frees_the_seat_and_during_the_game_a_bot_plays_on(server: Server) -> None:
     keys = server.table(start=False)
     bob = await keys.join(1, name="Bob")

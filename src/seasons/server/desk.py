@@ -92,7 +92,7 @@ class Desk:
         if not 0 <= wanted.seat < live.match.header.players:
             raise Refuse("no-seat")
         own = wanted.seat == holder or wanted.seat in self.seats_of(live.match, holder)
-        if not own and not (holder == OWNER and may_be_arranged(live.match, wanted.seat)):
+        if not own and not (holder == OWNER and may_be_arranged(live, wanted.seat)):
             raise Refuse("not-your-seat")
 
         def make(match: Match) -> Body:
@@ -190,9 +190,9 @@ def taken(match: Match, seat: int, name: str, nonce: str) -> Seat:
     return msgspec.structs.replace(match.seats[seat], name=name, taken=True, nonce=nonce)
 
 
-def may_be_arranged(match: Match, seat: int) -> bool:
-    """Whether who set the table up may still decide about a seat: nobody has sat down there, or a bot plays it."""
-    return match.start is None and not match.seats[seat].taken
+def may_be_arranged(live: Live, seat: int) -> bool:
+    """Whether who set the table up may decide about a seat: nobody has sat down there, or they have gone away."""
+    return live.away()[seat] if live.match.start is not None else not live.match.seats[seat].taken
 
 
 def checked_bot(bot: str) -> str:

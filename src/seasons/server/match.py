@@ -18,8 +18,10 @@ from seasons.rules import (
     State,
     Told,
     apply,
+    decision_id,
     from_bytes,
     new_game,
+    owes,
     public_view,
     view,
 )
@@ -35,6 +37,9 @@ from seasons.server.entries import (
     Start,
     Undo,
 )
+
+UNDO = 1 << 20
+"""More than any id of a decision in the rules."""
 
 
 class Refuse(ValueError):
@@ -75,6 +80,7 @@ class Match:
         self.batches: list[Batch] = []
         self.start: Start | None = None
         self.state: State | None = None
+        self.undone = [0] * header.players
         self.rated = True
         self.rematch = ""
         self.view_only = False
@@ -119,6 +125,8 @@ class Match:
             self.take_moves(entry.seq, entry.seat, body)
         elif isinstance(body, Undo):
             self.rated = self.rated and not body.free
+            for seat in range(self.header.players):
+                self.undone[seat] += body.free or seat == entry.seat
             self.batches = self.without(body)
             if not self.view_only:
                 self.state = self.fold(self.batches)
@@ -208,6 +216,16 @@ class Match:
         now = state or self.state
         assert now is not None
         return view(now, seat) if seat >= 0 else public_view(now)
+
+    def question(self, seat: int) -> int:
+        """The id of the decision that a seat must answer, or -1.
+
+        The rules count answers, so the number comes again after an undo; what was meant for the old question must not
+        answer the new one. Undos of other seats do not count: simultaneous answers are not in each other's way.
+        """
+        if self.state is None or not owes(self.state, seat):
+            return -1
+        return int(decision_id(self.state, seat)) + UNDO * self.undone[seat]
 
     def people(self) -> list[int]:
         """The seats that are not played by bots."""

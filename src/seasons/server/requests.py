@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seasons.rules import NAMES, PLAY, IllegalMove, RulesError, State, WrongSeat, decision_id, owes, preview
+from seasons.rules import NAMES, PLAY, IllegalMove, RulesError, State, WrongSeat, preview
 from seasons.rules.moves import ACTIVATE, SUMMON
 from seasons.server import wire
 from seasons.server.asking import SCRIPT, arranged, asked, reasons_to_stay, spoken_names, text
@@ -26,10 +26,10 @@ def refusal(id: str, refuse: Refuse) -> wire.Refused:
 
 def checked(match: Match, seat: int, decision: int, moves: Sequence[int]) -> list[int]:
     """The moves in the order of the rules, if they answer the decision that is open; otherwise a refusal."""
-    state = match.playable()
+    match.playable()
     if seat < 0:
         raise Refuse("spectator")
-    if not owes(state, seat) or int(decision_id(state, seat)) != decision:
+    if decision < 0 or match.question(seat) != decision:
         raise Refuse("stale")
     if not 0 < len(moves) <= LONGEST_BATCH:
         raise Refuse("bad-batch", count=LONGEST_BATCH)

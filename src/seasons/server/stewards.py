@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 
-from seasons.rules import View, decision, decision_id, moves, owes
+from seasons.rules import View, decision, moves, owes
 from seasons.rules.facts import HORN, HOURGLASS
 from seasons.server.entries import Moves
 from seasons.server.hall import Hall, Live
@@ -44,7 +44,7 @@ class Stewards:
             return
         for seat in range(match.header.players):
             if owes(state, seat) and (match.seats[seat].bot or standing_answer(match, seat) >= 0):
-                self.start(live, seat, int(decision_id(state, seat)))
+                self.start(live, seat, match.question(seat))
 
     def start(self, live: Live, seat: int, id: int) -> None:
         """Answer a decision in the background, unless that is being done."""
@@ -128,8 +128,7 @@ def open_still(match: Match, seat: int, id: int) -> bool:
         state is not None
         and not match.over
         and not match.view_only
-        and bool(owes(state, seat))
-        and int(decision_id(state, seat)) == id
+        and match.question(seat) == id
         and bool(match.seats[seat].bot or standing_answer(match, seat) >= 0)
     )
 

@@ -52,6 +52,8 @@ def update(match: Match, seat: int, seen: int, away: Sequence[bool]) -> Update:
     made.waiting = asking.waiting(state, seat, names)
     if seat >= 0:
         made.asked = asking.asked(sight.table, seat, names)
+        if made.asked is not None:
+            made.asked.id = match.question(seat)
         made.refusals = asking.refusals(sight.table, seat)
         made.free = asking.free_left(sight.table, seat)
         made.undo = reach(match, seat)

@@ -33,6 +33,8 @@ export class Composer {
   busy = $state(false);
   #changedAt = 0;
   #run = 0;
+  /** The bonus for transmuting was used: its tray opens with the next question. */
+  #opens = false;
 
   constructor(readonly desk: Desk) {}
 
@@ -64,6 +66,8 @@ export class Composer {
     this.transmuting = false;
     this.busy = false;
     this.#prepare();
+    if (this.#opens) this.transmute();
+    this.#opens = false;
   }
 
   /** Choose an option. `sure`: it was a labelled button, so no second click is asked for. */
@@ -72,6 +76,7 @@ export class Composer {
     if (!frame || this.busy || early(this.#changedAt)) return;
     if (this.armed?.option?.move === option.move) return this.#send(this.armed.moves);
     this.armed = null;
+    this.#opens = option.kind === 'bonus-transmute';
     const moves = [...frame.moves, option.move];
     if (option.kind === 'end-turn') return this.#end(option, moves);
     if (isAlone(option) && sure) return this.#send(moves);

@@ -69,13 +69,19 @@ export function keyboard(screen: Screen, elsewhere: Elsewhere): (event: Keyboard
     const number = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
     let done = false;
     if (event.key === 'Escape') done = composer.cancel() || look.close() || (table.past !== null && (table.backToNow(), true));
-    else if (event.key === 'Enter') done = !target.closest(THINGS) && !event.repeat && (composer.armed !== null || composer.complete) && (void composer.confirm(), true);
+    else if (event.key === 'Enter') done = !usable(target) && !event.repeat && (composer.armed !== null || composer.complete) && (void composer.confirm(), true);
     else if (event.key === 'Backspace') done = back(event.shiftKey);
     else if (event.key.startsWith('Arrow')) done = walk(target, event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1);
     else if (settings.keys && number) done = digit(Number(number[1]) || 10, event.shiftKey);
     else if (settings.keys && !event.repeat && event.key.length === 1) done = letter(event.key.toLowerCase());
     if (done) event.preventDefault();
   };
+}
+
+/** Whether Enter does something where the focus is. */
+function usable(target: HTMLElement): boolean {
+  const thing = target.closest(THINGS);
+  return thing !== null && !thing.hasAttribute('aria-disabled');
 }
 
 function focus(group: string): boolean {
