@@ -99,6 +99,10 @@ def test_a_database_that_cannot_be_reached_is_named(tmp_path: Path) -> None:
     complains(seasons(tmp_path, "tidy", "--database", "mysql://x"), "mysql")
 
 
+def test_serve_names_a_database_it_cannot_reach(tmp_path: Path) -> None:
+    complains(seasons(tmp_path, "serve", "--database", f"postgresql:///x?host={tmp_path}"), "postgresql")
+
+
 def test_serve_says_where_it_is_and_closes_on_ctrl_c(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import uvicorn
 
 from seasons.server.app import make_app
+from seasons.server.store import Store
 
 LONGEST_FRAME = 65_536
 
@@ -68,7 +72,11 @@ def serve(
     browser: bool = False,
     any_port: bool = False,
 ) -> None:
-    """Serve until somebody stops it; `ready` is told the address once it can be reached."""
+    """Serve until somebody stops it; `ready` is told the address once it can be reached.
+
+    Raises PortTaken, or the StoreError of a database that cannot be used.
+    """
+    asyncio.run(try_out(database))
     listening = bound_socket(host, port, any_port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
@@ -86,8 +94,20 @@ def serve(
         if browser:
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
-    with contextlib.suppress(KeyboardInterrupt):  # raised again after an orderly end
+    signal.signal(signal.SIGTERM, leave)
+    with contextlib.suppress(KeyboardInterrupt, SystemExit):  # signals are raised again after an orderly end
         Announcing(config, address, told).run(sockets=[listening])
+
+
+async def try_out(database: str) -> None:
+    """See whether the database can be used, and bring it up to date: here an error still has its name."""
+    async with Store(database):
+        pass
+
+
+def leave(_number: int, _frame: object) -> NoReturn:
+    """End like any program, so that what the program holds is given back."""
+    raise SystemExit(0)
 
 
 class Announcing(uvicorn.Server):

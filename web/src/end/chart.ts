@@ -35,7 +35,7 @@ export function lines(views: readonly View[], what: 'crystals' | 'prestige'): Li
   return Array.from({ length: seats }, (_, seat) => ({ seat, values: views.map((view) => view.places[seat]?.[what] ?? 0) }));
 }
 
-/** Round numbers from 0 (or below) to the highest value, at most `most` of them. */
+/** Round numbers within the values, the last one not below the highest; about `most` of them. */
 export function ticks(values: readonly number[], most = 5): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(1, ...values);
@@ -43,7 +43,7 @@ export function ticks(values: readonly number[], most = 5): number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ?? 10 * power);
   const found: number[] = [];
-  for (let at = Math.floor(low / step) * step; at < high + step; at += step) found.push(at);
+  for (let at = Math.ceil(low / step) * step; at < high + step; at += step) found.push(at || 0);
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { keepKey, myKeys, Refused } from '../api';
+import { seatNames } from '../lobby/names';
 import { settings } from '../settings.svelte';
 import { recall } from '../memory';
 import type { Advice, Foreseen, Gone, Option, Past, Update, View, Welcome } from '../wire';
@@ -102,9 +103,9 @@ export class LiveTable {
     return this.frame?.asked.options ?? [];
   }
 
-  /** The names of the seats. */
+  /** What the seats are called. */
   get names(): string[] {
-    return this.update?.sitting.map((sitting) => sitting.name) ?? [];
+    return seatNames(this.update?.sitting ?? []);
   }
 
   /** Whether hints may be asked for: all others are computers, or every person agrees. */

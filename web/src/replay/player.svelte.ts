@@ -15,9 +15,11 @@ export class Player {
   steps = $derived.by((): Step[] => stepsOf(this.table.log));
   index = $state(-1);
   playing = $state(false);
+  #begun = $state(false);
   #views = new Map<string, Promise<View | null>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown = '';
+  #seq = -1;
 
   /** `wanted` is the entry of the log to begin with; not a number: the start. */
   constructor(
@@ -27,6 +29,11 @@ export class Player {
 
   get step(): Step | null {
     return this.steps[this.index] ?? null;
+  }
+
+  /** A first step is there to be shown. */
+  get ready(): boolean {
+    return this.table.view !== null && this.index >= 0 && this.#begun;
   }
 
   get over(): boolean {
@@ -44,6 +51,7 @@ export class Player {
     const { steps, table } = this;
     if (!steps.length || !table.update?.view) return;
     if (this.index < 0) this.index = Number.isFinite(this.wanted) ? indexOf(steps, this.wanted) : 0;
+    if (table.past && table.past.seq !== this.#seq) this.go(indexOf(steps, table.past.seq)); // a line of the log was clicked
     const step = steps[this.index];
     if (step) void this.#show(step.seq, `${table.update.seat}:${step.seq}`);
   }
@@ -52,7 +60,11 @@ export class Player {
     this.#shown = name;
     if (!this.#views.has(name)) this.#views.set(name, this.table.viewAt(seq));
     const view = await this.#views.get(name);
-    if (view && this.#shown === name) this.table.past = { seq, view };
+    if (view && this.#shown === name && (this.table.past?.seq !== seq || this.table.past.view !== view)) {
+      this.#seq = seq;
+      this.#begun = true;
+      this.table.past = { seq, view };
+    }
     if (!view) this.#views.delete(name);
   }
 

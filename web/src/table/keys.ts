@@ -8,6 +8,10 @@ const ZONES: Record<string, string> = { h: 'hand', c: 'play', r: 'reserve', d: '
 const SPEEDS = ['normal', 'fast', 'off'] as const;
 const THINGS = 'button:not(:disabled), [role="button"], a[href]';
 
+// Whether the focus is where keys have brought it; a mouse leaves it where it clicked, which means nothing for Enter.
+let walking = false;
+window.addEventListener('pointerdown', () => (walking = false), true);
+
 export interface Elsewhere {
   keys(): void;
   text(): void;
@@ -66,10 +70,11 @@ export function keyboard(screen: Screen, elsewhere: Elsewhere): (event: Keyboard
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (target.closest('input, select, textarea, dialog')) return;
+    if (event.key === 'Tab' || event.key.startsWith('Arrow')) walking = true;
     const number = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
     let done = false;
     if (event.key === 'Escape') done = composer.cancel() || look.close() || (table.past !== null && (table.backToNow(), true));
-    else if (event.key === 'Enter') done = !usable(target) && !event.repeat && (composer.armed !== null || composer.complete) && (void composer.confirm(), true);
+    else if (event.key === 'Enter') done = (!walking || !usable(target)) && !event.repeat && (composer.armed !== null || composer.complete) && (void composer.confirm(), true);
     else if (event.key === 'Backspace') done = back(event.shiftKey);
     else if (event.key.startsWith('Arrow')) done = walk(target, event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1);
     else if (settings.keys && number) done = digit(Number(number[1]) || 10, event.shiftKey);
@@ -88,6 +93,7 @@ function focus(group: string): boolean {
   const place = document.querySelector<HTMLElement>(`[data-group="${group}"]`);
   const first = place?.matches('[tabindex]') ? place : place?.querySelector<HTMLElement>(THINGS);
   first?.focus();
+  walking = true;
   return first !== undefined && first !== null;
 }
 

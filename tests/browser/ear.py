@@ -1,0 +1,85 @@
+"""What a page says to the outside, and what it is told: messages, complaints, requests."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebSocket
+
+Message = dict[str, Any]
+
+
+class Ear:
+    """Listens to one page. `complaints` must stay empty, but for texts that a test allows."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.host = urlsplit(address).netloc
+        self.complaints: list[str] = []
+        self.allowed: list[str] = []
+        self.heard: list[Message] = []
+        self.sent: list[Message] = []
+        self.loads = 0
+        page.on("console", self.console)
+        page.on("pageerror", lambda error: self.complain(f"error: {error}"))
+        page.on("requestfailed", self.failed)
+        page.on("request", self.request)
+        page.on("response", self.response)
+        page.on("websocket", self.socket)
+
+    def allow(self, *texts: str) -> None:
+        """Complaints that hold one of these texts are part of the test."""
+        self.allowed += texts
+
+    def complain(self, text: str) -> None:
+        """Remember something that must not happen."""
+        self.complaints.append(text)
+
+    def unexpected(self) -> list[str]:
+        """Complaints that nobody allowed."""
+        return [text for text in self.complaints if not any(part in text for part in self.allowed)]
+
+    def console(self, message: ConsoleMessage) -> None:
+        """Errors and warnings in the console."""
+        if message.type in ("error", "warning"):
+            self.complain(f"console: {message.text}")
+
+    def failed(self, request: Request) -> None:
+        """A request that came to nothing; leaving a page breaks off what it was loading."""
+        if request.failure != "net::ERR_ABORTED":
+            self.complain(f"failed: {request.url} {request.failure}")
+
+    def request(self, request: Request) -> None:
+        """Everything comes from the one host."""
+        if urlsplit(request.url).netloc != self.host:
+            self.complain(f"another host: {request.url}")
+        if request.is_navigation_request():
+            self.loads += 1
+
+    def response(self, response: Response) -> None:
+        """Everything asked for is there."""
+        if response.status >= 400:
+            self.complain(f"{response.status}: {response.url}")
+
+    def socket(self, socket: WebSocket) -> None:
+        """The live connection."""
+        if urlsplit(socket.url).netloc != self.host:
+            self.complain(f"another host: {socket.url}")
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    # --- the conversation
+
+    def update(self) -> Message:
+        """The last update, empty before the first."""
+        return next((one for one in reversed(self.heard) if one["type"] == "update"), {})
+
+    def kinds(self) -> set[str]:
+        """The kinds of decisions that this page was asked, as questions or within an answer in the making."""
+        asked = [one.get("asked") for one in self.heard if one["type"] in ("update", "foreseen")]
+        return {one["kind"] for one in asked if one}
+
+    def plays(self) -> list[Message]:
+        """Every answer that was sent."""
+        return [one for one in self.sent if one["type"] == "play"]

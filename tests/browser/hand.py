@@ -1,0 +1,121 @@
+"""A hand that plays as a person would: it looks at what the page offers and presses it with mouse, finger or keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+from browser.ear import Ear
+
+PATIENCE = 60_000
+DESK, LAPTOP, PHONE = (1366, 768), (1366, 650), (360, 740)
+
+# What a page offers, the most urgent first: a name, and where it is.
+OFFERS = (
+    ("hand over", "main.over .button.gold"),
+    ("draft take", ".draft .foot .button.gold:not([aria-disabled])"),
+    ("draft card", ".draft:not(:has(.armed)) .foot .button.gold, .draft .grid .playing-card.plain, .draft .row.plain"),
+    ("split ready", ".split .foot .button.gold:not([aria-disabled])"),
+    ("split card", ".split [aria-pressed='false']"),
+    ("look use", ".look .button.gold"),
+    ("armed", ".prompt .button.armed"),
+    ("tray done", ".prompt:has(.middle :is(.tray, .chips, .toggles)) .buttons .button.gold:not([aria-disabled])"),
+    ("toggle", ".prompt .toggles button[aria-pressed='false']"),
+    ("tray more", ".prompt .tray .energy:not(:disabled)"),
+    ("energy", ".prompt .energies button"),
+    ("shelf", ".shelf :is(.playing-card, .row).lit"),
+    ("die", ".dice .die.lit"),
+    ("step", ".boots [role='button']"),
+    ("seat", "[data-seat].lit > button"),
+    ("hand", "[data-group='hand'] .playing-card.lit"),
+    ("own card", ".prompt:not(:has([aria-keyshortcuts='E'])) ~ * [data-group='play'] .playing-card.lit"),
+    ("transmute", ".prompt [aria-keyshortcuts='T']:not([aria-disabled])"),
+    ("end turn", ".prompt [aria-keyshortcuts='E']"),
+    ("fork", ".prompt .buttons [aria-keyshortcuts='1']"),
+)
+# A press within 250 ms after a question has changed does not count, so the page must be quiet for longer.
+QUIET = 270
+WATCH = "new MutationObserver(() => (window.changedAt = performance.now())).observe(document, \
+{ subtree: true, childList: true, attributes: true, characterData: true })"
+OFFERED = """([places, quiet]) => {
+  if (performance.now() - (window.changedAt ?? 0) < quiet || document.querySelector('.prompt.busy')) return null;
+  const seen = (place) => [...document.querySelectorAll(place)].some((one) => one.getClientRects().length > 0);
+  const found = places.findIndex(seen);
+  return found < 0 ? null : found + 1;
+}"""
+
+
+class Hand:
+    """One person at one page."""
+
+    def __init__(self, page: Page, ear: Ear, touch: bool = False) -> None:
+        self.page = page
+        self.ear = ear
+        self.touch = touch
+
+    def press(self, place: str | Locator) -> None:
+        """Click or tap something."""
+        locator = self.page.locator(place).filter(visible=True).first if isinstance(place, str) else place
+        if self.touch:
+            locator.tap(timeout=PATIENCE)
+        else:
+            locator.click(timeout=PATIENCE)
+
+    def key(self, *keys: str) -> None:
+        """Press keys, one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def sees(self, place: str) -> Locator:
+        """Wait for something to be seen."""
+        found = self.page.locator(place).filter(visible=True).first
+        found.wait_for(timeout=PATIENCE)
+        return found
+
+    def until(self, script: str, given: object = None) -> object:
+        """Wait until a script on the page says yes; what it said."""
+        return self.page.wait_for_function(script, arg=given, timeout=PATIENCE).json_value()
+
+    def offer(self, ends: str) -> str:
+        """Wait until the page is quiet and offers something; its name, or nothing if what `ends` is there."""
+        places = [ends, *(place for _, place in OFFERS)]
+        number = self.until(OFFERED, [places, QUIET])
+        assert isinstance(number, int)
+        return OFFERS[number - 2][0] if number > 1 else ""
+
+    def answer(self, offer: str) -> None:
+        """Press what is offered."""
+        if offer == "transmute":
+            self.press(dict(OFFERS)[offer])
+            self.press(".prompt [aria-keyshortcuts='A']")
+        elif offer == "draft card":
+            self.press(".draft .grid .playing-card.plain, .draft .row.plain")
+        elif offer == "split card":
+            year = 1 + len(self.page.locator(".split .tabs [aria-pressed='true'], .split .switch [aria-pressed='true']").all()) // 3
+            card = ".split :is(.tabs, .switch):not(:has([aria-pressed='true']))"
+            self.press(self.page.locator(card).first.locator("button").nth(year - 1))
+        else:
+            self.press(dict(OFFERS)[offer])
+
+    def play(self, ends: str = ".end h1.won", steps: int = 1000, answer: Callable[[str], None] | None = None) -> list[str]:
+        """Answer whatever is asked until something is seen; what was pressed."""
+        pressed: list[str] = []
+        while len(pressed) < steps and (offer := self.offer(ends)):
+            (answer or self.answer)(offer)
+            pressed.append(offer)
+        return pressed
+
+    # --- what can be read
+
+    def texts(self, place: str) -> list[str]:
+        """The texts of all such things."""
+        return [text.strip() for text in self.page.locator(place).all_inner_texts()]
+
+    def log(self) -> list[str]:
+        """The lines of the log."""
+        return self.texts("[data-group='log'] li p")
+
+    def prompt(self) -> str:
+        """What the prompt bar says."""
+        return " ".join(self.texts(".prompt .text p"))
