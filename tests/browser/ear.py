@@ -20,6 +20,7 @@ class Ear:
         self.allowed: list[str] = []
         self.heard: list[Message] = []
         self.sent: list[Message] = []
+        self.answered: set[str] = set()
         self.loads = 0
         page.on("console", self.console)
         page.on("pageerror", lambda error: self.complain(f"error: {error}"))
@@ -67,9 +68,15 @@ class Ear:
         if urlsplit(socket.url).netloc != self.host:
             self.complain(f"another host: {socket.url}")
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
-        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.hear_own(json.loads(frame)))
 
     # --- the conversation
+
+    def hear_own(self, message: Message) -> None:
+        """An answer counts for every kind of decision that it was put together from."""
+        self.sent.append(message)
+        if message["type"] == "play":
+            self.answered |= self.kinds()
 
     def update(self) -> Message:
         """The last update, empty before the first."""

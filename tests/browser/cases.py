@@ -1,0 +1,126 @@
+"""A position for every kind of decision, how its question is reached by hand, and what the log says afterwards."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from seasons.notation import move_id, read_position
+from seasons.rules import Fast, State, apply, decision, mover, new_game
+from server.house import state_where
+
+
+class Case(NamedTuple):
+    """`press` leads to the question: a card in hand or play by name, or a button. `said` is part of the log's answer."""
+
+    position: str
+    press: tuple[str, str] = ("", "")
+    said: str = ""
+    before: str = ""
+
+    def state(self) -> State:
+        """Where the table begins."""
+        state, _ = read_position(self.position)
+        if self.before:
+            apply(state, move_id(self.before), Fast(1))
+        return state
+
+
+SUMMON, ACTIVATE, BONUS = "summon", "activate", "bonus"
+
+CASES = {
+    "die": Case("{phase: dice}", said="takes the die"),
+    "malice": Case("{phase: opening, seats: {1: {play: [Die of Malice]}}}", said="die"),
+    "draw": Case("{phase: opening, dice: {1: 1/6, 2: 2/2}}", said="draw"),
+    "keep": Case("{phase: opening, dice: {1: 1/6, 2: 2/2}, seats: {1: {bonuses: 3}}}", said="keep"),
+    "keep-one": Case("{seats: {1: {reserve: 2 fire, hand: [Amulet of Fire]}}}", (SUMMON, "Amulet of Fire"), "keep"),
+    "turn": Case("{right: true, seats: {1: {reserve: 3 fire}}}", said="transmute"),
+    "take": Case("{seats: {1: {play: [Potion of Knowledge]}}}", (ACTIVATE, "Potion of Knowledge"), "5"),
+    "store": Case(
+        "{seats: {1: {reserve: 2 water 5 earth, hand: [Amulet of Water]}}}", (SUMMON, "Amulet of Water"), "Amulet"
+    ),
+    "excess": Case("{phase: opening, dice: {1: 2/2}, seats: {1: {reserve: 4 air 3 earth}}}", said="discard"),
+    "waive": Case(
+        "{seats: {1: {crystals: 3, reserve: 1 air 1 fire 1 earth, hand: [Hand of Fortune], play: [Hand of Fortune]}}}",
+        (SUMMON, "Hand of Fortune"),
+        "summon",
+    ),
+    "pay": Case(
+        "{seats: {1: {reserve: 1 air 1 fire, hand: [Purse of Io], play: [{Amulet of Water: 1 air}]}}}",
+        (SUMMON, "Purse of Io"),
+        "summon",
+    ),
+    "pay-any": Case(
+        "{seats: {1: {reserve: 1 air 1 fire, play: [Kairn the Destroyer]}}}", (ACTIVATE, "Kairn the Destroyer"), "1"
+    ),
+    "exchange": Case("{seats: {1: {reserve: 2 fire 1 air}}}", (BONUS, "1"), "bonus"),
+    "balance": Case(
+        "{seats: {1: {reserve: 3 fire 3 air, play: [Balance of Ishtar]}}}", (ACTIVATE, "Balance of Ishtar"), "9"
+    ),
+    "boots": Case("{space: 5, seats: {1: {hand: [Temporal Boots]}}}", (SUMMON, "Temporal Boots"), "season"),
+    "put": Case(
+        "{seats: {1: {hand: [Runic Cube of Eolis, Tree of Light], play: [Potion of Dreams]}}}",
+        (ACTIVATE, "Potion of Dreams"),
+        "play",
+    ),
+    "sacrifice": Case(
+        "{turn: 2, seats: {1: {play: [Purse of Io, Tree of Light]}, 2: {reserve: 3 fire, hand: [Syllas the Faithful]}}}",
+        said="sacrifice",
+        before="summon Syllas the Faithful",
+    ),
+    "give": Case(
+        "{players: 3, seats: {1: {crystals: 3, hand: [Naria the Prophetess]}}}", (SUMMON, "Naria the Prophetess"), "give"
+    ),
+    "take-back": Case(
+        "{turn: 2, seats: {1: {play: [Purse of Io, Tree of Light]}, 2: {reserve: 1 air 1 water, hand: [Amsug Longneck]}}}",
+        said="hand",
+        before="summon Amsug Longneck",
+    ),
+    "opponent": Case(
+        "{players: 3, seats: {1: {reserve: 1 air 1 fire, hand: [Lewis Greyface]}, 2: {reserve: 2 fire}, 3: {reserve: 1 air}}}",
+        (SUMMON, "Lewis Greyface"),
+        "Lewis",
+    ),
+    "types": Case(
+        "{seats: {1: {reserve: 1 air 1 earth 1 water, hand: [Elemental Amulet]}}}", (SUMMON, "Elemental Amulet"), "summon"
+    ),
+    "tree": Case("{seats: {1: {crystals: 4, reserve: 1 fire, play: [Tree of Light]}}}", (ACTIVATE, "Tree of Light"), "3"),
+    "orb": Case("{seats: {1: {crystals: 3, play: [Crystal Orb]}}}", (ACTIVATE, "Crystal Orb"), "draw pile"),
+    "orb-card": Case(
+        "{seats: {1: {crystals: 3, reserve: 4 fire, play: [Crystal Orb]}}}", (ACTIVATE, "Crystal Orb"), "draw pile"
+    ),
+    "crown": Case(
+        "{seats: {1: {reserve: 1 air 1 water, hand: [Vampiric Crown, Tree of Light]}}}", (SUMMON, "Vampiric Crown"), "from your hand"
+    ),
+    "skull": Case(
+        "{seats: {1: {play: [Dragon Skull, Runic Cube of Eolis, Tree of Light, Purse of Io]}}}",
+        (ACTIVATE, "Dragon Skull"),
+        "15",
+    ),
+    "kriss": Case(
+        "{seats: {1: {hand: [Kairn the Destroyer, Naria the Prophetess], play: [Necrotic Kriss]}}}",
+        (ACTIVATE, "Necrotic Kriss"),
+        "discard",
+    ),
+    "mirror-give": Case(
+        "{seats: {1: {crystals: 5, reserve: 3 fire 2 air, play: [Mirror of the Seasons]}}}",
+        (ACTIVATE, "Mirror of the Seasons"),
+        "Mirror",
+    ),
+    "mirror-count": Case(
+        "{seats: {1: {crystals: 5, reserve: 3 fire, play: [Mirror of the Seasons]}}}",
+        (ACTIVATE, "Mirror of the Seasons"),
+        "Mirror",
+    ),
+    "mirror-take": Case(
+        "{seats: {1: {crystals: 1, reserve: 1 fire, play: [Mirror of the Seasons]}}}",
+        (ACTIVATE, "Mirror of the Seasons"),
+        "Mirror",
+    ),
+}
+
+
+def prelude(kind: str) -> State:
+    """The first question of the draft, or of splitting the cards."""
+    if kind == "pick":
+        return new_game(2, Fast(3), 1)
+    return state_where(lambda state: not state.over and mover(state) == 0 and decision(state).kind == kind)
