@@ -28,10 +28,10 @@ class Case(NamedTuple):
 SUMMON, ACTIVATE, BONUS = "summon", "activate", "bonus"
 
 CASES = {
-    "die": Case("{phase: dice}", said="takes the die"),
-    "malice": Case("{phase: opening, seats: {1: {play: [Die of Malice]}}}", said="die"),
-    "draw": Case("{phase: opening, dice: {1: 1/6, 2: 2/2}}", said="draw"),
-    "keep": Case("{phase: opening, dice: {1: 1/6, 2: 2/2}, seats: {1: {bonuses: 3}}}", said="keep"),
+    "die": Case("{phase: dice, next: {rolls: [2, 3, 5]}}", said="you take a die"),
+    "malice": Case("{phase: opening, seats: {1: {play: [Die of Malice]}}}", said="you gain 2 water"),
+    "draw": Case("{phase: opening, dice: {1: 1/5, 2: 2/2}}", said="draw"),
+    "keep": Case("{phase: opening, dice: {1: 1/5, 2: 2/2}, seats: {1: {bonuses: 3}}}", said="keep"),
     "keep-one": Case("{seats: {1: {reserve: 2 fire, hand: [Amulet of Fire]}}}", (SUMMON, "Amulet of Fire"), "keep"),
     "turn": Case("{right: true, seats: {1: {reserve: 3 fire}}}", said="transmute"),
     "take": Case("{seats: {1: {play: [Potion of Knowledge]}}}", (ACTIVATE, "Potion of Knowledge"), "5"),

@@ -17,7 +17,7 @@ OFFERS = (
     ("draft take", ".draft .foot .button.gold:not([aria-disabled])"),
     ("draft card", ".draft:not(:has(.armed)) .foot .button.gold, .draft .grid .playing-card.plain, .draft .row.plain"),
     ("split ready", ".split .foot .button.gold:not([aria-disabled])"),
-    ("split card", ".split [aria-pressed='false']"),
+    ("split card", ".split :is(.tabs, .switch) [aria-pressed='false']:not(:disabled)"),
     ("look use", ".look .button.gold"),
     ("armed", ".prompt .button.armed"),
     ("tray done", ".prompt:has(.middle :is(.tray, .chips, .toggles)) .buttons .button.gold:not([aria-disabled])"),
@@ -34,6 +34,7 @@ OFFERS = (
     ("end turn", ".prompt [aria-keyshortcuts='E']"),
     ("fork", ".prompt .buttons [aria-keyshortcuts='1']"),
 )
+FREE = ".split :is(.tabs, .switch):not(:has([aria-pressed='true']))"
 # A press within 250 ms after a question has changed does not count, so the page must be quiet for longer.
 QUIET = 270
 WATCH = "new MutationObserver(() => (window.changedAt = performance.now())).observe(document, \
@@ -73,6 +74,10 @@ class Hand:
         found.wait_for(timeout=PATIENCE)
         return found
 
+    def go(self, path: str) -> None:
+        """Open another page of the same server."""
+        self.page.goto(f"http://{self.ear.host}{path}")
+
     def until(self, script: str, given: object = None) -> object:
         """Wait until a script on the page says yes; what it said."""
         return self.page.wait_for_function(script, arg=given, timeout=PATIENCE).json_value()
@@ -92,9 +97,9 @@ class Hand:
         elif offer == "draft card":
             self.press(".draft .grid .playing-card.plain, .draft .row.plain")
         elif offer == "split card":
-            year = 1 + len(self.page.locator(".split .tabs [aria-pressed='true'], .split .switch [aria-pressed='true']").all()) // 3
-            card = ".split :is(.tabs, .switch):not(:has([aria-pressed='true']))"
-            self.press(self.page.locator(card).first.locator("button").nth(year - 1))
+            tabs = self.page.locator(".split :is(.tabs, .switch)")
+            year = tabs.locator("[aria-pressed='true']").count() // 3
+            self.press(self.page.locator(f"{FREE} button:nth-child({year + 1})").first)
         else:
             self.press(dict(OFFERS)[offer])
 

@@ -10,6 +10,8 @@ from seasons.rules import DECISION_KINDS, NAMES
 from server.house import Server
 
 PRELUDE = ("pick", "split")
+TOLD = """([before, said]) => [...document.querySelectorAll('[data-group="log"] li p')].slice(before)
+  .some((line) => line.innerText.toLowerCase().includes(said))"""
 
 
 def begin(hand: Hand, way: str, what: str) -> None:
@@ -37,8 +39,7 @@ def test_a_decision_is_answered_by_hand_and_told_in_the_log(visit: Visit, server
     begin(ada, *case.press)
     while kind not in ada.ear.answered:
         ada.answer(ada.offer(".end"))
-    done = len(ada.ear.plays())
-    ada.page.wait_for_timeout(1500); print(kind, done, ada.log()[before:])
+    ada.until(TOLD, [before, case.said.lower()])
 
 
 @pytest.mark.parametrize("kind", PRELUDE)

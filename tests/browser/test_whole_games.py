@@ -1,8 +1,13 @@
 """Complete games against the computer, from the first page to the score table."""
 
 from browser.conftest import Visit
+from browser.hand import PHONE, Hand
+from browser.keys import answer_by_keys, tab_to
 
-SETTLED = ".end h1.won"
+
+def scores(hand: Hand) -> list[str]:
+    """The rows of the score table."""
+    return [text for text in hand.texts(".end [data-seat], .end tbody tr") if text]
 
 
 def test_a_whole_game_is_played_with_the_mouse(visit: Visit) -> None:
@@ -12,4 +17,32 @@ def test_a_whole_game_is_played_with_the_mouse(visit: Visit) -> None:
     ada.press(".home .start .button")
     pressed = ada.play()
     assert {"draft take", "split ready", "die", "hand", "end turn"} <= set(pressed)
-    assert ada.page.locator(".end table tbody tr, .end .scores > *").count() >= 2
+    assert ada.ear.update()["view"]["over"]
+    assert len(scores(ada)) == 2
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit) -> None:
+    ada = visit()
+    tab_to(ada, ".home .change")
+    ada.key("Enter")
+    tab_to(ada, ".setup fieldset:nth-of-type(2) input")
+    ada.key("ArrowLeft")
+    tab_to(ada, ".setup fieldset:nth-of-type(3) input")
+    ada.key("ArrowLeft")
+    ada.key(*["Shift+Tab"] * 4)
+    tab_to(ada, ".home .start .button")
+    ada.key("Enter")
+    pressed = ada.play(answer=lambda offer: answer_by_keys(ada, offer))
+    assert {"die", "hand", "end turn"} <= set(pressed)
+    assert ada.ear.update()["view"]["over"]
+
+
+def test_a_whole_game_is_played_on_a_phone_with_a_finger(visit: Visit) -> None:
+    ada = visit(size=PHONE, touch=True)
+    ada.press(".home .change")
+    ada.press(".setup fieldset:nth-of-type(2) label")
+    ada.press(".setup fieldset:nth-of-type(3) label")
+    ada.press(".home .start .button")
+    pressed = ada.play()
+    assert {"die", "hand", "look use", "end turn"} <= set(pressed)
+    assert ada.ear.update()["view"]["over"]

@@ -365,3 +365,27 @@ async def test_only_who_plays_a_seat_may_go_on_from_it_while_the_game_runs(serve
     alone = await again.join(0)
     await alone.until(alone.asked)
     assert alone.last["view"]["places"][0]["pack"] == ada.last["view"]["places"][0]["pack"]
+
+
+async def test_all_energies_that_hands_of_fortune_can_waive_are_told_at_once(server: Server) -> None:
+    position = """
+        {players: 2, seats: {1: {gauge: 9, reserve: 3 fire 2 earth, hand: [Lantern of Xidit],
+        play: [Hand of Fortune, Hand of Fortune]}}}
+    """
+    keys = await late_table(server, Table(position).state)
+    ada, _ = await keys.sit()
+    await ada.until(ada.asked)
+    foreseen = await ada.ask("foresee", decision=ada.last["asked"]["id"], moves=kinds(ada, "summon"))
+    assert foreseen["asked"]["kind"] == "waive"
+    assert foreseen["asked"]["stock"] == [[0, 0, 1, 2]]
+
+
+async def test_an_exchange_offers_no_type_that_was_given(server: Server) -> None:
+    keys = await late_table(server, Table("{players: 2, seats: {1: {reserve: 2 fire 2 earth}}}").state)
+    ada, _ = await keys.sit()
+    await ada.until(ada.asked)
+    asked = ada.last["asked"]["id"]
+    fire = m.PAY + FIRE * 3
+    foreseen = await ada.ask("foresee", decision=asked, moves=[m.BONUS_EXCHANGE, fire, fire])
+    assert foreseen["asked"]["kind"] == "take"
+    assert foreseen["asked"]["stock"] == [[2, 2, 0, 2]]

@@ -10,7 +10,7 @@ from seasons.words import UI_WORDS, Words, languages
 from seasons.words.script import Line, Script, tell
 
 NAMES = ["Lea", "Hugo", "Ana"]  # a fourth player has no name and is called by a number
-GAMES = [(2, 2, 1), (3, 2, 2), (4, 1, 3), (2, 0, 4), (3, 1, 5), (4, 2, 6), (2, 1, 7), (3, 0, 8)]
+GAMES = [(2, 2, 1), (3, 1, 2), (4, 2, 3)]
 OTHER_QUESTIONS = 8  # after one step in so many, everything else is asked for, too
 
 

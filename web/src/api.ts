@@ -72,6 +72,9 @@ export async function showTable(table: string, key: string): Promise<AtTable> {
   return ask<AtTable>(`/api/tables/${table}`, undefined, key);
 }
 
+/** The computer player that takes over a seat. */
+export const STAND_IN = 'fox';
+
 /** Name a seat, hand it to the computer, or (bot "") take it back. */
 export async function changeSeat(table: string, key: string, change: Change): Promise<Stored> {
   return ask<Stored>(`/api/tables/${table}/seats`, change, key);

@@ -54,6 +54,8 @@ describe('a tray', () => {
   it('starts with what the server suggests', () => {
     expect(suggestion(excess)).toEqual({ 58: 2 });
     expect(suggestion(taking)).toEqual({});
+    expect(suggestion({ ...excess, least: 3, most: 3, suggested: [58, 58] })).toEqual({ 58: 3 });
+    expect(suggestion({ ...excess, least: 3, most: 3, stock: [[3, 0, 2, 1]], suggested: [58, 58] })).toEqual({ 58: 2, 59: 1 });
   });
 
   it('lets a payment come from another source', () => {

@@ -22,6 +22,7 @@ from seasons.rules import (
     preview,
 )
 from seasons.rules import moves as m
+from seasons.rules.events import WAIVED
 from seasons.rules.facts import ELEMENTAL_AMULET
 from seasons.server.match import Match
 from seasons.server.wire import Asked, Free, Option, Refusal, Text, Waiting
@@ -138,7 +139,9 @@ def stock(table: State, found: Decision) -> list[list[int]]:
     """How much of each energy there is to choose from, by source; empty where no energies are chosen."""
     seat = found.seat
     if found.kind in ("take", "store"):
-        return [[int(found.count)] * 4]
+        return [[int(found.count) if m.TAKE + energy in found.moves else 0 for energy in range(4)]]
+    if found.kind == "waive":
+        return [waivable(table, found)]
     if found.kind in ("excess", "kriss", "mirror-give"):
         return [[int(table.reserve[seat * 4 + energy]) for energy in range(4)]]
     if found.kind in ("pay", "pay-any", "exchange", "turn"):
@@ -150,6 +153,18 @@ def stock(table: State, found: Decision) -> list[list[int]]:
     if found.kind == "types":
         return [[1 if table.held(seat, energy) else 0 for energy in range(4)]]
     return []
+
+
+def waivable(table: State, found: Decision) -> list[int]:
+    """How much of each energy can be waived at most, also of those that are asked about only after another one."""
+    most = [0] * 4
+    for move in found.moves:
+        then = preview(table, [move], found.seat)
+        waived = [int(event.energy) for event in then.events if event.kind == WAIVED]
+        following = None if then.cut else decision(then.state, found.seat)
+        later = waivable(then.state, following) if following and following.kind == "waive" else [0] * 4
+        most = [max(most[energy], later[energy] + waived.count(energy)) for energy in range(4)]
+    return most
 
 
 def suggested(table: State, found: Decision) -> list[int]:
@@ -168,15 +183,16 @@ def suggested(table: State, found: Decision) -> list[int]:
 
 
 def least_missed(table: State, found: Decision) -> int:
-    """The energy to discard: of what there is most of, counted by what it is worth now."""
-    seat = found.seat
+    """The energy to discard first: of those that are worth least now, what there is most of; all that go are planned."""
     season = int(table.season())
-
-    def worth(move: int) -> tuple[int, int]:
-        energy = move - m.DROP
-        return int(RATES[season * 4 + energy]), -int(table.reserve[seat * 4 + energy])
-
-    return min(found.moves, key=worth)
+    left = [int(table.reserve[found.seat * 4 + energy]) for energy in range(4)]
+    going = set()
+    for _ in range(int(found.count)):
+        held = [energy for energy in range(4) if left[energy]]
+        energy = min(held, key=lambda energy: (int(RATES[season * 4 + energy]), -left[energy]))
+        left[energy] -= 1
+        going.add(m.DROP + energy)
+    return min(going & set(found.moves) or found.moves)
 
 
 def waiting(state: State, viewer: int, names: Sequence[str]) -> list[Waiting]:

@@ -48,6 +48,11 @@ export function spot(option: Option, frame: Frame): Spot {
   return SPOTS[option.kind] ?? 'button';
 }
 
+/** Whether an option uses a bonus. */
+export function isBonus(option: Option): boolean {
+  return option.kind.startsWith('bonus-') || option.kind === 'draw-two';
+}
+
 export function isAlone(option: Option): boolean {
   return ALONE.has(option.kind);
 }
@@ -113,8 +118,9 @@ export function sum(counts: Counts): number {
   return Object.values(counts).reduce((all, n) => all + n, 0);
 }
 
+/** Whether one more fits. What is discarded may be too much for a moment: the tray shows what is kept. */
 export function canAdd(asked: Asked, counts: Counts, cell: Cell): boolean {
-  return sum(counts) < bounds(asked).most && (counts[cell.move] ?? 0) < cell.cap;
+  return (asked.kind === 'excess' || sum(counts) < bounds(asked).most) && (counts[cell.move] ?? 0) < cell.cap;
 }
 
 /** The counts with one more or less of a cell; the same ones if that is not possible. */
@@ -147,7 +153,24 @@ export function suggestion(asked: Asked): Counts {
     if (!own.has(move)) break;
     counts[move] = (counts[move] ?? 0) + 1;
   }
-  return counts;
+  return asked.kind === 'excess' ? filledUp(asked, counts) : counts;
+}
+
+/** A suggestion without what follows from it by itself: of the last type chosen and the later ones there is no choice. */
+function filledUp(asked: Asked, counts: Counts): Counts {
+  let all = counts;
+  for (const cell of cells(asked)) {
+    const later = Object.keys(counts).every((move) => Number(move) <= cell.move);
+    while (later && sum(all) < asked.most && canAdd(asked, all, cell)) all = changed(asked, all, cell, 1);
+  }
+  return all;
+}
+
+/** As much of counts that were made for another question as this one allows. */
+export function trimmed(asked: Asked, counts: Counts): Counts {
+  let fitting: Counts = {};
+  for (const cell of cells(asked)) for (let n = counts[cell.move] ?? 0; n > 0; n--) fitting = changed(asked, fitting, cell, 1);
+  return fitting;
 }
 
 /** The counts as a list of moves in ascending order, which is the order in which the rules ask for them. */

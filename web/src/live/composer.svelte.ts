@@ -1,15 +1,17 @@
 import type { Foreseen, Option } from '../wire';
-import {
-  changed, cells, everything, flipped, followUp, isAlone, isComplete, isTray, listed, needsArming, suggestion, type Cell, type Counts, type Frame,
-} from './compose';
+import { closed, stepwise, type Ask } from './ahead';
+import { cells, followUp, isAlone, isBonus, listed, needsArming, type Counts, type Frame } from './compose';
 import { early } from './guard';
+import { asShown, dropsFor, takesFor } from './keeping';
+import { Trays } from './trays.svelte';
 
-/** An answer that waits for a second click. `reminder`: it only ends the turn while something is still free to do. */
+/** An answer that waits for a second click. `reminder`: it only ends the turn while something is still free to do;
+ * `price`: it is the first bonus of the game, and nothing but its price is said. */
 export interface Armed {
   option: Option | null;
   moves: readonly number[];
   foreseen: Foreseen | null;
-  reminder: boolean;
+  why: 'final' | 'reminder' | 'price';
 }
 
 /** What the composer needs from the table. */
@@ -20,27 +22,36 @@ export interface Desk {
   play(decision: number, moves: readonly number[]): Promise<void>;
   /** Whether something free is left that I want to be told of before my turn ends. */
   reminds(): boolean;
+  /** Whether I have not been told yet at this table what a bonus costs; asking tells. */
+  newToBonuses(): boolean;
   refused(error: unknown): void;
 }
 
-/** An answer in the making: questions within questions, a tray, and what is armed. Nothing is sent before it is whole. */
-export class Composer {
+/** What was in the trays when a further question opened. */
+interface Held {
+  counts: Counts;
+  beside: Frame | null;
+  taken: Counts;
+}
+
+/** An answer in the making: questions within questions, trays, and what is armed. Nothing is sent before it is whole. */
+export class Composer extends Trays {
   frames = $state.raw<readonly Frame[]>([]);
-  counts = $state.raw<Counts>({});
   armed = $state.raw<Armed | null>(null);
-  transmuting = $state(false);
-  /** A request is under way: what is shown cannot be answered just now. */
-  busy = $state(false);
+  #held: readonly Held[] = [];
   #changedAt = 0;
   #run = 0;
   /** The bonus for transmuting was used: its tray opens with the next question. */
   #opens = false;
 
-  constructor(readonly desk: Desk) {}
+  constructor(readonly desk: Desk) {
+    super();
+  }
 
   /** The question to answer now, or null. */
   get frame(): Frame | null {
-    return this.frames.at(-1) ?? this.desk.root();
+    const frame = this.frames.at(-1) ?? this.desk.root();
+    return frame && asShown(frame);
   }
 
   /** Whether something was put together that Escape would empty. */
@@ -48,20 +59,11 @@ export class Composer {
     return this.frames.length > 0 || this.armed !== null || this.transmuting;
   }
 
-  get tray(): boolean {
-    const frame = this.frame;
-    return frame !== null && isTray(frame.asked, this.transmuting);
-  }
-
-  get complete(): boolean {
-    const frame = this.frame;
-    return frame !== null && this.tray && isComplete(frame.asked, this.counts);
-  }
-
   /** Forget everything: another question is open. */
   reset(): void {
     this.#run++;
     this.frames = [];
+    this.#held = [];
     this.armed = null;
     this.transmuting = false;
     this.busy = false;
@@ -72,23 +74,33 @@ export class Composer {
 
   /** Choose an option. `sure`: it was a labelled button, so no second click is asked for. */
   async pick(option: Option, sure = false): Promise<void> {
-    const frame = this.frame;
-    if (!frame || this.busy || early(this.#changedAt)) return;
-    if (this.armed?.option?.move === option.move) return this.#send(this.armed.moves);
+    if (!this.frame || this.busy || early(this.#changedAt)) return;
+    if (this.armed?.option?.move === option.move) return this.#goAhead(this.armed);
     this.armed = null;
-    this.#opens = option.kind === 'bonus-transmute';
+    const moves = [...this.frame.moves, option.move];
+    if (isBonus(option) && this.desk.newToBonuses()) return this.#arm({ option, moves, foreseen: null, why: 'price' });
+    await this.#take(option, moves, sure);
+  }
+
+  /** Propose an option that was marked before the question came: it only waits for a yes. */
+  async offer(option: Option): Promise<void> {
+    const frame = this.frame;
+    const root = this.desk.root();
+    if (!frame || !root || this.busy || this.started) return;
     const moves = [...frame.moves, option.move];
-    if (option.kind === 'end-turn') return this.#end(option, moves);
-    if (isAlone(option) && sure) return this.#send(moves);
-    await this.#advance(moves, option, sure);
+    const foreseen = await this.desk.foresee(root.asked.id, moves).catch(() => null);
+    if (foreseen && !this.started && !this.busy && this.desk.root()?.asked.id === root.asked.id) this.#arm({ option, moves, foreseen, why: 'final' });
   }
 
   /** What the main button and Enter do: send what is armed, or what the tray holds. */
   async confirm(): Promise<void> {
     const frame = this.frame;
     if (!frame || this.busy || early(this.#changedAt)) return;
-    if (this.armed) return this.#send(this.armed.moves);
-    if (this.complete) await this.#advance([...frame.moves, ...listed(this.counts)], null, true);
+    if (this.armed) return this.#goAhead(this.armed);
+    if (!this.complete) return;
+    if (frame.asked.kind === 'keep') return this.#keep(frame);
+    if (this.beside) return this.#advance(this.beside, listed(this.taken), null, true);
+    await this.#advance(frame, listed(this.counts), null, true);
   }
 
   /** One level back; nothing was sent. Whether there was anything to go back from. */
@@ -96,8 +108,8 @@ export class Composer {
     if (this.busy) return false;
     if (this.armed) this.armed = null;
     else if (this.transmuting) this.transmuting = false;
-    else if (this.frames.length) this.frames = this.frames.slice(0, -1);
-    else if (!this.#changed()) return false;
+    else if (this.frames.length) return this.#pop();
+    else if (!this.isChanged()) return false;
     this.#prepare();
     return true;
   }
@@ -111,105 +123,98 @@ export class Composer {
     this.#prepare();
   }
 
-  change(cell: Cell, by: number): void {
-    if (this.frame && !this.busy) this.counts = changed(this.frame.asked, this.counts, cell, by);
-  }
-
-  flip(cell: Cell): void {
-    if (this.frame && !this.busy) this.counts = flipped(this.frame.asked, this.counts, cell);
-  }
-
-  setCounts(counts: Counts): void {
-    if (!this.busy) this.counts = counts;
-  }
-
-  all(): void {
-    if (this.frame && !this.busy) this.counts = everything(this.frame.asked);
-  }
-
-  clear(): void {
-    if (!this.busy) this.counts = {};
-  }
-
-  /** The cells of the open tray. */
-  get cells(): Cell[] {
-    return this.frame && this.tray ? cells(this.frame.asked) : [];
-  }
-
   /** What these moves on top of the present ones would do. */
   foresee(moves: readonly number[]): Promise<Foreseen> {
-    const frame = this.frame;
-    const root = this.desk.root();
-    if (!frame || !root) return Promise.reject(new Error('nothing is asked'));
-    return this.desk.foresee(root.asked.id, [...frame.moves, ...moves]);
+    return this.frame ? this.ask([...this.frame.moves, ...moves]) : Promise.reject(new Error('nothing is asked'));
   }
 
-  /** Whether the tray holds something else than what was suggested. */
-  #changed(): boolean {
-    return this.frame !== null && this.tray && JSON.stringify(this.counts) !== JSON.stringify(suggestion(this.frame.asked));
-  }
+  protected override ask: Ask = (moves) => {
+    const root = this.desk.root();
+    return root ? this.desk.foresee(root.asked.id, moves) : Promise.reject(new Error('nothing is asked'));
+  };
 
   #prepare(): void {
     this.#changedAt = performance.now();
-    const asked = this.frame?.asked;
-    this.counts = asked && this.tray ? suggestion(asked) : {};
+    this.fill();
   }
 
-  async #end(option: Option, moves: readonly number[]): Promise<void> {
-    if (!this.desk.reminds()) return this.#send(moves);
-    this.armed = { option, moves, foreseen: null, reminder: true };
-    this.#changedAt = performance.now();
-  }
-
-  async #advance(moves: readonly number[], option: Option | null, sure: boolean): Promise<void> {
-    const root = this.desk.root();
-    if (!root) return;
-    const run = ++this.#run;
-    this.busy = true;
-    try {
-      const foreseen = await this.#stepwise(root.asked.id, moves);
-      if (run !== this.#run) return;
-      this.busy = false;
-      const asked = option && isAlone(option) ? null : followUp(foreseen, root.asked.seat);
-      if (asked) return await this.#goOn(foreseen, option, sure);
-      if (sure || !needsArming(foreseen)) return await this.#send(foreseen.moves);
-      this.armed = { option, moves: foreseen.moves, foreseen, reminder: false };
-      this.#changedAt = performance.now();
-    } catch (error) {
-      if (run !== this.#run) return;
-      this.busy = false;
-      this.desk.refused(error);
-    }
-  }
-
-  /** The next question within the answer; one without a choice is answered on the way. */
-  async #goOn(foreseen: Foreseen, option: Option | null, sure: boolean): Promise<void> {
-    const asked = foreseen.asked!;
-    const done = option === null && asked.kind === this.frame?.asked.kind ? asked.options.find((one) => one.kind === 'done') : undefined;
-    const only = asked.options.length === 1 ? asked.options[0] : done;
-    if (only) return this.#advance([...foreseen.moves, only.move], option, sure);
-    this.frames = [...this.frames, { asked, view: foreseen.view, moves: foreseen.moves, ...(option ? { by: option } : {}) }];
+  protected override push(foreseen: Foreseen, option: Option | null): void {
+    this.#held = [...this.#held, { counts: this.counts, beside: this.beside, taken: this.taken }];
+    this.frames = [...this.frames, { asked: foreseen.asked!, view: foreseen.view, moves: foreseen.moves, ...(option ? { by: option } : {}) }];
     this.transmuting = false;
     this.#prepare();
   }
 
-  /** Foresee moves; where the rules answer some of them by themselves, those are left out. */
-  async #stepwise(decision: number, moves: readonly number[]): Promise<Foreseen> {
+  #pop(): boolean {
+    const held = this.#held.at(-1);
+    this.frames = this.frames.slice(0, -1);
+    this.#held = this.#held.slice(0, -1);
+    this.#prepare();
+    if (held && this.tray) ({ counts: this.counts, beside: this.beside, taken: this.taken } = held);
+    return true;
+  }
+
+  #arm(armed: Armed): void {
+    this.armed = armed;
+    this.#changedAt = performance.now();
+  }
+
+  /** The second click on what is armed. */
+  async #goAhead(armed: Armed): Promise<void> {
+    if (armed.why !== 'price' || !armed.option) return this.#send(armed.moves);
+    this.armed = null;
+    await this.#take(armed.option, armed.moves, true);
+  }
+
+  async #take(option: Option, moves: readonly number[], sure: boolean): Promise<void> {
+    const frame = this.frame;
+    if (!frame) return;
+    this.#opens = option.kind === 'bonus-transmute';
+    if (option.kind === 'end-turn') return this.desk.reminds() ? this.#arm({ option, moves, foreseen: null, why: 'reminder' }) : this.#send(moves);
+    if (isAlone(option) && sure) return this.#send(moves);
+    await this.#advance(frame, [option.move], option, sure);
+  }
+
+  /** Make moves on top of a question: go on with the one that follows, arm them, or send them. */
+  async #advance(frame: Frame, moves: readonly number[], option: Option | null, sure: boolean): Promise<void> {
+    await this.#during(async (current) => {
+      const foreseen = await (option ? stepwise(this.ask, frame, moves) : closed(this.ask, frame, moves));
+      if (!current()) return;
+      this.busy = false;
+      const asked = option && isAlone(option) ? null : followUp(foreseen, frame.asked.seat);
+      const only = asked?.options.length === 1 ? asked.options[0] : undefined;
+      if (asked && only) return this.#advance({ asked, view: foreseen.view, moves: foreseen.moves }, [only.move], option, sure);
+      if (asked) return this.push(foreseen, option);
+      if (sure || !needsArming(foreseen)) return this.#send(foreseen.moves);
+      this.#arm({ option, moves: foreseen.moves, foreseen, why: 'final' });
+    });
+  }
+
+  /** Take and discard at once, so that this is left. */
+  async #keep(frame: Frame): Promise<void> {
+    const kept = this.counts;
+    const count = this.frames.at(-1)?.asked.most ?? this.desk.root()?.asked.most ?? 0;
+    await this.#during(async (current) => {
+      const taking: Frame = { ...frame, asked: { ...frame.asked, kind: 'take' } };
+      const foreseen = await stepwise(this.ask, taking, takesFor(frame, kept, count));
+      const asked = followUp(foreseen, frame.asked.seat);
+      if (!current()) return;
+      this.busy = false;
+      if (asked?.kind !== 'excess') return this.#send(foreseen.moves);
+      await this.#advance({ asked, view: foreseen.view, moves: foreseen.moves }, dropsFor(asked, frame, kept), null, true);
+    });
+  }
+
+  /** Something that asks the server and is forgotten if another question opens meanwhile. */
+  async #during(work: (current: () => boolean) => Promise<void> | void): Promise<void> {
+    const run = ++this.#run;
+    this.busy = true;
     try {
-      return await this.desk.foresee(decision, moves);
+      await work(() => run === this.#run);
     } catch (error) {
-      const known = this.frame?.moves.length ?? 0;
-      const kind = this.frame?.asked.kind;
-      if (moves.length - known < 2) throw error;
-      let done = [...moves.slice(0, known)];
-      let foreseen: Foreseen | null = null;
-      for (const move of moves.slice(known)) {
-        if (foreseen && (foreseen.asked?.kind !== kind || !foreseen.asked?.options.some((one) => one.move === move))) continue;
-        foreseen = await this.desk.foresee(decision, [...done, move]);
-        done = [...foreseen.moves];
-      }
-      if (!foreseen) throw error;
-      return foreseen;
+      if (run !== this.#run) return;
+      this.busy = false;
+      this.desk.refused(error);
     }
   }
 

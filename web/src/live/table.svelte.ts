@@ -1,13 +1,14 @@
 import { keepKey, myKeys, Refused } from '../api';
 import { seatNames } from '../lobby/names';
 import { settings } from '../settings.svelte';
-import { recall } from '../memory';
+import { recall, remember } from '../memory';
 import type { Advice, Foreseen, Gone, Option, Past, Update, View, Welcome } from '../wire';
 import { Composer } from './composer.svelte';
 import { address, Connection, type Status } from './connection';
 import type { Frame } from './compose';
+import { Inbox } from './inbox';
 import { withNews, type Entry } from './log';
-import { faceDown } from './veil';
+import { faceDown, withoutSecrets } from './veil';
 
 /** How long an answer without a choice waits before it is given. */
 const ALONE = 600;
@@ -21,7 +22,7 @@ export class LiveTable {
   gone = $state.raw<Gone | null>(null);
   welcome = $state.raw<Welcome | null>(null);
   update = $state.raw<Update | null>(null);
-  log = $state.raw<readonly Entry[]>([]);
+  #log = $state.raw<readonly Entry[]>([]);
   past = $state.raw<{ seq: number; view: View } | null>(null);
   advice = $state.raw<Advice | null>(null);
   /** A hint was asked for and is being thought out. */
@@ -38,9 +39,7 @@ export class LiveTable {
   watcher: Watcher | null = null;
 
   #connection: Connection;
-  #waiting: Update[] = [];
-  #hold: ReturnType<typeof setTimeout> | undefined;
-  #held = false;
+  #inbox = new Inbox((update, moving) => this.#apply(update, moving));
   #timer: ReturnType<typeof setTimeout> | undefined;
   #foreseen = new Map<string, Promise<Foreseen>>();
 
@@ -55,13 +54,14 @@ export class LiveTable {
       foresee: (decision, moves) => this.#foresee(decision, moves),
       play: (decision, moves) => this.play(moves, decision),
       reminds: () => settings.remind && (this.update?.free.length ?? 0) > 0,
+      newToBonuses: () => this.#newToBonuses(),
       refused: (error) => this.refuse(error),
     });
     const visitor = { table: id, key, ...(name ? { name } : {}) };
     this.#connection = new Connection(address(location), visitor, {
       status: (status) => (this.status = status),
       welcome: (message) => this.#greeted(message),
-      update: (message) => this.#receive(message),
+      update: (message) => this.#inbox.receive(message),
       gone: (message) => (this.gone = message),
     });
     window.addEventListener('online', this.#hurry);
@@ -74,7 +74,7 @@ export class LiveTable {
     window.removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
-    clearTimeout(this.#hold);
+    this.#inbox.close();
     this.#connection.close();
   }
 
@@ -102,6 +102,12 @@ export class LiveTable {
   get options(): readonly Option[] {
     return this.frame?.asked.options ?? [];
   }
+
+  /** What happened; without my secrets while my cards lie face down. */
+  get log(): readonly Entry[] {
+    return this.#told;
+  }
+  #told = $derived.by(() => (this.veiled ? withoutSecrets(this.#log, this.seat) : this.#log));
 
   /** What the seats are called. */
   get names(): string[] {
@@ -179,9 +185,7 @@ export class LiveTable {
 
   /** Show at once what waits for motion to end. */
   flush(): void {
-    clearTimeout(this.#hold);
-    this.#held = false;
-    while (this.#waiting.length) this.#apply(this.#waiting.shift()!, false);
+    this.#inbox.flush();
   }
 
   // --- how it comes in
@@ -201,6 +205,14 @@ export class LiveTable {
     return asked;
   }
 
+  /** Once at each table: the price of a bonus is asked about before the first one. */
+  #newToBonuses(): boolean {
+    const told = `bonus.${this.id}`;
+    if (this.update?.view?.places[this.seat]?.bonuses || recall(told)) return false;
+    remember(told, '1');
+    return true;
+  }
+
   async #try<T>(asked: Promise<T>): Promise<T | null> {
     try {
       return await asked;
@@ -215,30 +227,16 @@ export class LiveTable {
     this.welcome = message;
   }
 
-  #receive(update: Update): void {
-    if (update.fresh) this.#waiting = [];
-    if (this.#held && !update.fresh) this.#waiting.push(update);
-    else this.#apply(update, !update.fresh);
-  }
-
-  #apply(update: Update, moving: boolean): void {
+  /** Show an update; how long the next one shall wait. */
+  #apply(update: Update, moving: boolean): number {
     const before = this.update?.view ?? null;
     const same = this.update?.asked?.id === update.asked?.id && this.update?.seat === update.seat && !update.fresh;
-    const pause = moving && this.watcher ? this.watcher(update, before, this.#waiting.length) : 0;
-    this.log = withNews(update.fresh ? [] : this.log, update.news);
+    const pause = moving && this.watcher ? this.watcher(update, before, this.#inbox.size) : 0;
+    this.#log = withNews(update.fresh ? [] : this.#log, update.news);
     this.update = update;
     this.refusal = null;
     if (!same) this.#asks();
-    if (pause > 0) {
-      this.#held = true;
-      this.#hold = setTimeout(() => this.#next(), pause);
-    }
-  }
-
-  #next(): void {
-    this.#held = false;
-    const update = this.#waiting.shift();
-    if (update) this.#apply(update, true);
+    return pause;
   }
 
   /** Another question is open, or none. */

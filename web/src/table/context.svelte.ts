@@ -9,6 +9,10 @@ export class Screen {
   readonly look = new Looking();
   /** What stands in place of the prompt: the bar of a replay, the way back to the scores. */
   bar = $state.raw<Snippet | null>(null);
+  /** The key that lets see through a shelf is held. */
+  through = $state(false);
+  /** The card in play (its key) that I would give up first if somebody made me; -1: none. */
+  marked = $state(-1);
   #lights = $derived.by((): Lights => lights(this.table.frame));
 
   constructor(readonly table: LiveTable) {}

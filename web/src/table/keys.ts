@@ -1,8 +1,9 @@
 // The keyboard of the table (UX: letters can be switched off, Tab is never caught, arrows go through a group).
 
+import { bounds, sum } from '../live/compose';
 import { settings } from '../settings.svelte';
 import type { Screen } from './context.svelte';
-import { BONUS_MOVES, END_TURN } from './lights';
+import { END_TURN } from './lights';
 
 const ZONES: Record<string, string> = { h: 'hand', c: 'play', r: 'reserve', d: 'dice', w: 'wheel', o: 'opponents', l: 'log' };
 const SPEEDS = ['normal', 'fast', 'off'] as const;
@@ -28,8 +29,10 @@ export function keyboard(screen: Screen, elsewhere: Elsewhere): (event: Keyboard
       case 't': composer.transmute(!composer.transmuting); return true;
       case 'a': composer.all(); return composer.tray;
       case 'e': return pickMove(END_TURN);
-      case 'b': return focus('bonus') || pickMove(BONUS_MOVES.gauge);
+      case 'b': return bonuses();
       case 'i': look.pin(); return true;
+      case 'n': return next();
+      case 'p': screen.through = true; return true;
       case 'g': if (table.hintsAllowed) void table.hint(); return true;
       case 'x': elsewhere.text(); return true;
       case 's': settings.motion = SPEEDS[(SPEEDS.indexOf(settings.motion) + 1) % 3]!; return true;
@@ -47,16 +50,26 @@ export function keyboard(screen: Screen, elsewhere: Elsewhere): (event: Keyboard
 
   /** The n-th lit thing, or in a tray one more (less) of an energy. */
   function digit(n: number, less: boolean): boolean {
-    if (composer.tray) {
-      const cell = composer.cells.find((one) => one.energy === n - 1);
-      if (cell) composer.change(cell, less ? -1 : 1);
+    const bonus = document.activeElement?.closest('[data-group="bonus"]')?.querySelectorAll<HTMLElement>('button')[n - 1];
+    if (bonus) {
+      bonus.click();
       return true;
     }
+    if (composer.tray) return count(n - 1, less ? -1 : 1);
     const lit = [...screen.lights.hand.values(), ...new Set(screen.lights.play.values()), ...screen.lights.dice.values(), ...screen.lights.seats.values(), ...screen.lights.steps.values(), ...screen.lights.shelf];
     const button = lit.length ? [] : [...screen.lights.energies, ...screen.lights.buttons];
     const option = [...lit, ...button][n - 1];
     if (option) void composer.pick(option, button.length > 0);
     return option !== undefined;
+  }
+
+  /** More or less of an energy: in the tray that has the focus, of an overflow what is kept. */
+  function count(energy: number, by: number): boolean {
+    const second = composer.beside !== null && (document.activeElement?.closest('[data-tray="taken"]') !== null || sum(composer.counts) >= bounds(composer.frame!.asked).most);
+    const cell = (second ? composer.takenCells : composer.cells).find((one) => one.energy === energy);
+    if (cell && second) composer.changeTaken(cell, by);
+    else if (cell) composer.change(cell, composer.frame?.asked.kind === 'excess' ? -by : by);
+    return true;
   }
 
   function back(whole: boolean): boolean {
@@ -86,7 +99,7 @@ export function keyboard(screen: Screen, elsewhere: Elsewhere): (event: Keyboard
 /** Whether Enter does something where the focus is. */
 function usable(target: HTMLElement): boolean {
   const thing = target.closest(THINGS);
-  return thing !== null && !thing.hasAttribute('aria-disabled');
+  return thing !== null && !thing.hasAttribute('aria-disabled') && !thing.closest('.tray');
 }
 
 function focus(group: string): boolean {
@@ -95,6 +108,24 @@ function focus(group: string): boolean {
   first?.focus();
   walking = true;
   return first !== undefined && first !== null;
+}
+
+/** The bonuses: open their menu, or go to their buttons. */
+function bonuses(): boolean {
+  const menu = document.querySelector<HTMLElement>('.prompt [aria-keyshortcuts="B"]');
+  menu?.click();
+  return menu !== null || focus('bonus');
+}
+
+const NEEDED = '.card.lit, .card.armed, .die.lit, [data-group="energies"] button, .tray .energy:enabled, .prompt .button:not([aria-disabled])';
+
+/** The focus to the next thing that can answer the question. */
+function next(): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>(NEEDED)].filter((thing) => thing.checkVisibility() && thing.matches('button, [role="button"]'));
+  const chosen = all[(all.indexOf(document.activeElement as HTMLElement) + 1) % Math.max(all.length, 1)];
+  chosen?.focus();
+  walking = true;
+  return chosen !== undefined;
 }
 
 /** Arrows move the focus within a group. */

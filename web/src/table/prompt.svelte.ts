@@ -14,12 +14,19 @@ export function lines(screen: Screen): Line[] {
   const { composer, update, frame } = table;
   if (table.past) return [{ text: ['web-looking-back', { round: table.past.view.round }], tone: 'warn' }, ...(update?.asked ? [plain(update.asked.prompt)] : [])];
   if (table.refusal) return [{ text: table.refusal.text ?? ['ui-failed'], tone: 'bad' }];
-  if (composer.armed?.reminder) return [...(update?.free ?? []).slice(0, 2).map((free) => plain(free.text)), { text: ['web-end-anyway'], tone: 'warn' }];
+  if (composer.armed?.why === 'reminder') return [...(update?.free ?? []).slice(0, 2).map((free) => plain(free.text)), { text: ['web-end-anyway'], tone: 'warn' }];
+  if (composer.armed?.why === 'price') return [plain(composer.armed.option?.label ?? ['ui-bonuses']), { text: ['web-first-bonus', { count: priceOf(screen) }], tone: 'warn' }];
   if (composer.armed) return armedLines(composer.armed.foreseen?.said ?? [], composer.armed.option?.label, (composer.armed.foreseen?.final.length ?? 0) > 0);
   if (frame) return table.alone ? [plain(frame.asked.prompt), { text: ['web-only-answer'], tone: 'quiet' }] : [plain(composer.transmuting ? ['web-choose-transmute'] : frame.asked.prompt)];
   if (table.view?.over) return [plain(['reason-game-over'])];
   const waiting = update?.waiting ?? [];
   return waiting.length ? waiting.slice(0, 2).map((one) => ({ text: one.prompt, tone: 'quiet' as const })) : [{ text: ['ui-waiting'], tone: 'quiet' }];
+}
+
+/** What one more bonus costs me at the end. */
+export function priceOf(screen: Screen): number {
+  const place = screen.table.view?.places[screen.bottom];
+  return place ? place.next_penalty - place.penalty : 0;
 }
 
 function plain(text: Text): Line {

@@ -1,3 +1,2 @@
 /** The cards whose question can be answered once and for all: Beggar's Horn and Hourglass of Time. */
-export const HORN = 14;
-export const HOURGLASS = 27;
+export const STANDING_CARDS: ReadonlySet<number> = new Set([14, 27]);

@@ -183,6 +183,19 @@ web-key-inspect = Karte im Blick behalten
 web-key-speed = Tempo der Bewegungen
 web-key-mute = Ton an oder aus
 web-key-list = Diese Liste
+web-first-bonus = Das kostet am Spielende { $count } Prestigepunkte.
+web-choose-kept = Wähle die { $count } Energie, die du behältst.
+web-give = Abgeben
+web-take-for-it = Dafür nehmen
+web-penalty-then = Abzug insgesamt: −{ $count }
+web-away = { $player } ist seit 3 Minuten nicht da.
+web-wait = Warten
+web-computer-plays = Computer spielt weiter
+web-standing = Immer nehmen
+web-ask-me = Frag mich
+web-marked = Markiert: geht zuerst, wenn du eine Karte hergeben musst.
+web-key-next = Das Nächste, das mich braucht
+web-key-through = Den Tisch sehen (halten)
 # Two sentences, one after the other.
 web-both = { $first } { $second }
 

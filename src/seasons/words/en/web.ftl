@@ -186,6 +186,19 @@ web-key-inspect = Keep the card in view
 web-key-speed = Speed of motion
 web-key-mute = Sound on or off
 web-key-list = This list
+web-first-bonus = This costs { $count } prestige points at the end of the game.
+web-choose-kept = Choose the { $count } energies you keep.
+web-give = Give
+web-take-for-it = Take for it
+web-penalty-then = Penalty in all: −{ $count }
+web-away = { $player } has been away for 3 minutes.
+web-wait = Wait
+web-computer-plays = Computer plays on
+web-standing = Always take
+web-ask-me = Ask me
+web-marked = Marked: goes first if you must give up a card.
+web-key-next = Next thing that needs me
+web-key-through = See the table (hold)
 # Two sentences, one after the other.
 web-both = { $first } { $second }
 

@@ -183,6 +183,19 @@ web-key-inspect = Mantener la carta a la vista
 web-key-speed = Velocidad de las animaciones
 web-key-mute = Sonido sí o no
 web-key-list = Esta lista
+web-first-bonus = Cuesta { $count } puntos de prestigio al final de la partida.
+web-choose-kept = Elige las { $count } fichas de energía que te quedas.
+web-give = Dar
+web-take-for-it = Tomar a cambio
+web-penalty-then = Penalización total: −{ $count }
+web-away = { $player } lleva 3 minutos fuera.
+web-wait = Esperar
+web-computer-plays = Sigue el ordenador
+web-standing = Tomar siempre
+web-ask-me = Preguntarme
+web-marked = Carta marcada: se va primero si tienes que ceder una.
+web-key-next = Lo siguiente que me espera
+web-key-through = Ver la mesa (mantener)
 # Two sentences, one after the other.
 web-both = { $first } { $second }
 

@@ -183,6 +183,19 @@ web-key-inspect = Garder la carte affichée
 web-key-speed = Vitesse des animations
 web-key-mute = Son activé ou coupé
 web-key-list = Cette liste
+web-first-bonus = Cela coûte { $count } points de prestige à la fin de la partie.
+web-choose-kept = Choisissez les { $count } énergies que vous gardez.
+web-give = Donner
+web-take-for-it = Prendre en échange
+web-penalty-then = Malus total : −{ $count }
+web-away = { $player } n’est plus là depuis 3 minutes.
+web-wait = Attendre
+web-computer-plays = L’ordinateur continue
+web-standing = Toujours prendre
+web-ask-me = Me demander
+web-marked = Carte marquée : elle part la première si vous devez en donner une.
+web-key-next = Ce qui m’attend ensuite
+web-key-through = Voir la table (maintenir)
 # Two sentences, one after the other.
 web-both = { $first } { $second }
 

@@ -183,6 +183,19 @@ web-key-inspect = Tieni la carta in vista
 web-key-speed = Velocità delle animazioni
 web-key-mute = Audio sì o no
 web-key-list = Questo elenco
+web-first-bonus = Costa { $count } punti prestigio alla fine della partita.
+web-choose-kept = Scegli le { $count } energie che tieni.
+web-give = Dai
+web-take-for-it = Prendi in cambio
+web-penalty-then = Penalità totale: −{ $count }
+web-away = { $player } manca da 3 minuti.
+web-wait = Aspetta
+web-computer-plays = Continua il computer
+web-standing = Prendi sempre
+web-ask-me = Chiedimi
+web-marked = Carta segnata: va via per prima se devi cederne una.
+web-key-next = La prossima cosa che mi aspetta
+web-key-through = Vedi il tavolo (tieni premuto)
 # Two sentences, one after the other.
 web-both = { $first } { $second }
 

@@ -1,0 +1,211 @@
+"""The screens of the client, each ready to be looked at: where it is, and what to press before it is complete."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+
+from browser.cases import prelude
+from browser.hand import Hand
+from browser.tables import link, table_from
+from server.house import Keys, Server, play_on
+
+IN_PLAY = (
+    "[Purse of Io, Amulet of Air, Staff of Spring, Figrim the Avaricious, Kairn the Destroyer (turned), Tree of Light, "
+    "Bespelled Grimoire, Hand of Fortune, {Amulet of Water: 1 air 2 fire}, Titus Deepgaze, Thieving Fairies, Crystal Orb]",
+    "[Wondrous Chest, Ragfield’s Helm, Lewis Greyface, Amulet of Earth, Glutton Cauldron, Vampiric Crown, "
+    "Arcano Leech, Runic Cube of Eolis, Necrotic Kriss, Air Elemental, Beggar’s Horn, Idol of the Familiar (turned)]",
+    "[Yjang’s Forgotten Vase, Syllas the Faithful, Scepter of Greatness, Amulet of Fire, Olaf’s Blessed Statue, "
+    "Sealed Chest of Urm, Demon of Argos, Cursed Treatise of Arus, Purse of Io, Mirror of the Seasons, "
+    "Pendant of Ragnor, Sid Nightshade]",
+    "[Lantern of Xidit, Naria the Prophetess, Elemental Amulet, Temporal Boots, Tree of Light, Amsug Longneck, "
+    "Staff of Spring, Balance of Ishtar, Damned Soul of Onys, Dragon Skull, Die of Malice, Hourglass of Time]",
+)
+OTHERS = f"""
+  2: {{crystals: 61, gauge: 13, bonuses: 1, reserve: 2 air 3 water, hand: [Potion of Life, Kairn the Destroyer], play: {IN_PLAY[1]}}}
+  3: {{crystals: 104, gauge: 12, reserve: 1 fire 4 earth, hand: [Potion of Power], play: {IN_PLAY[2]}}}
+  4: {{crystals: 38, gauge: 14, bonuses: 2, reserve: 1 air 1 water 1 fire, hand: [Titus Deepgaze, Figrim the Avaricious], play: {IN_PLAY[3]}}}
+"""
+HAND = "[Divine Chalice, Temporal Boots, Potion of Dreams, Hourglass of Time, Potion of Knowledge, Lantern of Xidit, Lewis Greyface]"
+MINE = "crystals: 87, gauge: 14, bonuses: 1, reserve: 1 air 3 water 1 fire 4 earth"
+TURN = f"""
+players: 4
+year: 2
+space: 5
+round: 9
+right: true
+seats:
+  1: {{{MINE}, hand: {HAND}, library 3: [Potion of Life, Air Elemental, Wondrous Chest], play: {IN_PLAY[0]}}}{OTHERS}"""
+DICE = TURN.replace("right: true", "phase: dice\nnext: {rolls: [2, 3, 5, 1, 6]}")
+FORCED = f"""
+players: 4
+year: 2
+space: 8
+round: 11
+turn: 4
+first: 4
+seats:
+  1: {{{MINE}, hand: {HAND}, play: {IN_PLAY[0]}}}{OTHERS}"""
+
+
+@cache
+def played(server: Server, players: int = 3) -> Keys:
+    """A game that people have played to its end."""
+
+    async def play() -> Keys:
+        names = ("Ada", "Lea", "Hugo", "Magdalena")[:players]
+        keys = server.table(*({"name": name} for name in names))
+        guests = await keys.sit()
+        await play_on(guests)
+        for guest in guests:
+            await guest.close()
+        return keys
+
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(lambda: asyncio.run(play())).result()
+
+
+def still(hand: Hand, place: str) -> None:
+    """Wait until something is seen and nothing changes any more; what the pointer rested on is no longer looked at."""
+    hand.sees(place)
+    hand.page.mouse.move(0, 0)
+    hand.until("() => !document.querySelector('.rail .over')")
+    hand.offer(place)
+
+
+def at(path: str, place: str) -> Callable[[Hand, Server], None]:
+    """A page that needs nothing but its address."""
+
+    def come(hand: Hand, _: Server) -> None:
+        hand.go(path)
+        still(hand, place)
+
+    return come
+
+
+def table(start: str, place: str = ".prompt .button") -> Callable[[Hand, Server], None]:
+    """A table in a position."""
+
+    def come(hand: Hand, server: Server) -> None:
+        hand.go(link(table_from(server, start)))
+        still(hand, place)
+
+    return come
+
+
+def draft(hand: Hand, server: Server) -> None:
+    """The third pick, with a card looked at."""
+    hand.go(link(table_from(server, prelude("pick"))))
+    hand.play(".nothing", 4)
+    still(hand, ".draft .foot [aria-keyshortcuts='Enter']")
+    hand.answer("draft card")
+    still(hand, ".draft .armed")
+
+
+def split(hand: Hand, server: Server) -> None:
+    """Four cards have a year."""
+    hand.go(link(table_from(server, prelude("split"))))
+    hand.play(".nothing", 4)
+
+
+def tray(hand: Hand, server: Server) -> None:
+    """My turn with energies to transmute."""
+    table(TURN)(hand, server)
+    hand.press(".prompt [aria-keyshortcuts='T']")
+    hand.press(".prompt [aria-keyshortcuts='A']")
+    still(hand, ".prompt .tray")
+
+
+def summoned(card: int, place: str) -> Callable[[Hand, Server], None]:
+    """A card of my hand asks something after it was summoned."""
+
+    def come(hand: Hand, server: Server) -> None:
+        table(TURN)(hand, server)
+        hand.press(f"[data-group='hand'] [data-card='{card}']")
+        for _ in range(4):
+            offer = hand.offer(place)
+            if not offer:
+                break
+            hand.answer(offer)
+        still(hand, place)
+
+    return come
+
+
+def die(hand: Hand, server: Server) -> None:
+    """Five dice, one of them looked at."""
+    table(DICE, ".dice .lit")(hand, server)
+    if not hand.touch:
+        hand.page.locator(".dice .lit").nth(1).hover()
+        hand.offer(".rail .over")
+
+
+def boots(hand: Hand, server: Server) -> None:
+    """Six spaces of the wheel, one of them looked at."""
+    summoned(7, ".boots [role='button']")(hand, server)
+    if not hand.touch:
+        hand.page.locator(".boots [role='button']").last.hover()
+        hand.offer(".rail .over")
+
+
+def sacrifice(hand: Hand, server: Server) -> None:
+    """Syllas makes me choose, and I have chosen."""
+    from seasons.notation import move_id, read_position
+    from seasons.rules import Fast, apply
+
+    state, _ = read_position(FORCED.replace("hand: [Titus Deepgaze,", "hand: [Syllas the Faithful,").replace("1 air 1 water 1 fire", "3 fire"))
+    apply(state, move_id("summon Syllas the Faithful"), Fast(1))
+    hand.go(link(table_from(server, state)))
+    still(hand, "[data-group='play'] .lit")
+    hand.press("[data-group='play'] .lit")
+    if hand.touch:
+        hand.press(".look .button.gold")
+    still(hand, ".prompt .armed")
+
+
+def end(hand: Hand, server: Server) -> None:
+    """The scores of a whole game."""
+    hand.go(link(played(server)))
+    still(hand, ".end h1.won")
+
+
+def replay(hand: Hand, server: Server) -> None:
+    """The middle of a whole game."""
+    hand.go(link(played(server)).replace("/table/", "/replay/"))
+    hand.sees(".prompt .bar")
+    box = hand.sees(".prompt .bar .scrubber, .prompt .bar input").bounding_box()
+    assert box
+    hand.page.mouse.click(box["x"] + box["width"] * 0.55, box["y"] + box["height"] * 0.7)
+    still(hand, ".prompt .bar")
+
+
+def lobby(hand: Hand, server: Server) -> None:
+    """A table with links for friends."""
+    hand.go("/")
+    hand.press(".home .others .button")
+    still(hand, ".lobby .seats")
+
+
+KEY_SCREENS: dict[str, Callable[[Hand, Server], None]] = {
+    "home": at("/", ".home .start .button"),
+    "draft": draft,
+    "split": split,
+    "die": die,
+    "turn": tray,
+    "shelf": summoned(9, ".shelf .lit"),
+    "boots": boots,
+    "sacrifice": sacrifice,
+    "end": end,
+    "replay": replay,
+}
+SCREENS = KEY_SCREENS | {
+    "rules": at("/rules", "main h1, main h2"),
+    "cards": at("/cards", "main [data-card], main .row"),
+    "card": at("/cards/7", "main h1"),
+    "settings": at("/settings", "main h1"),
+    "credits": at("/credits", "main h1"),
+    "lobby": lobby,
+    "lost": at("/nowhere/at/all", "main h1"),
+}

@@ -1,0 +1,28 @@
+"""Nothing is cut off and nothing lies over something else, in the longest language and in English, at three sizes."""
+
+from pathlib import Path
+
+import pytest
+
+from browser.conftest import Visit
+from browser.hand import DESK, LAPTOP, PHONE
+from browser.screens import SCREENS
+from server.house import Server
+
+MEASURE = Path(__file__).with_name("measure.js").read_text()
+ZONES = [
+    "header.top", ".opponents", "section.chips", ".rail", ".prompt", "section.mine", "main > .play", "main > .hand",
+    ".dice", ".season-panel",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=str)
+def test_everything_fits(visit: Visit, server: Server, size: tuple[int, int], language: str) -> None:
+    ada = visit("/", size, language=language, touch=size == PHONE)
+    ada.ear.allow("404")
+    wrong = []
+    for name, come in SCREENS.items():
+        come(ada, server)
+        wrong += [f"{name}: {text}" for text in ada.page.evaluate(MEASURE, ZONES)]
+    assert not wrong, "\n".join(wrong)
