@@ -124,7 +124,7 @@ def summoned(card: int, place: str) -> Callable[[Hand, Server], None]:
     def come(hand: Hand, server: Server) -> None:
         table(TURN)(hand, server)
         hand.press(f"[data-group='hand'] [data-card='{card}']")
-        for _ in range(4):
+        for _ in range(8):
             offer = hand.offer(place)
             if not offer:
                 break

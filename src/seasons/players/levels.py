@@ -39,7 +39,7 @@ LEVELS = {
         Level("hare", 3.0, width=3),
         Level("fox", 1.2),
         Level("owl", 0.4, simulations=120),
-        Level("griffin", 0.0, milliseconds=500.0),
+        Level("griffin", 0.0, milliseconds=100.0),
     )
 }
 """The levels by name, the weakest first."""

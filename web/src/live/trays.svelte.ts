@@ -1,4 +1,4 @@
-import type { Foreseen, Option } from '../wire';
+import type { Foreseen, Option, View } from '../wire';
 import { closed, stepwise, type Ask } from './ahead';
 import { cells, changed, everything, flipped, followUp, isComplete, isTray, listed, suggestion, trimmed, type Cell, type Counts, type Frame } from './compose';
 import { keptNow } from './keeping';
@@ -9,6 +9,8 @@ export abstract class Trays {
   /** The second tray of an exchange: what is taken for what is given. */
   beside = $state.raw<Frame | null>(null);
   taken = $state.raw<Counts>({});
+  /** The table after an exchange as it stands in the trays. */
+  after = $state.raw<View | null>(null);
   transmuting = $state(false);
   /** A request is under way: what is shown cannot be answered just now. */
   busy = $state(false);
@@ -90,6 +92,7 @@ export abstract class Trays {
     this.counts = this.#first();
     this.beside = null;
     this.taken = {};
+    this.after = null;
   }
 
   /** A tray has changed: an exchange shows what can be taken for it; what would overflow asks at once what is kept. */
@@ -103,12 +106,16 @@ export abstract class Trays {
     const asked = then && followUp(then, frame.asked.seat);
     this.beside = then && asked ? { asked, view: then.view, moves: then.moves } : null;
     this.taken = asked ? trimmed(asked, this.taken) : {};
+    this.after = null;
+    await this.#overflow(this.beside, this.taken);
   }
 
   async #overflow(frame: Frame | null, counts: Counts): Promise<void> {
     const look = ++this.#look;
+    this.after = null;
     if (frame?.asked.kind !== 'take' || !isComplete(frame.asked, counts)) return;
     const then = await stepwise(this.ask, frame, listed(counts)).catch(() => null);
+    if (look === this.#look) this.after = then?.view ?? null;
     if (look === this.#look && !this.busy && then?.asked?.kind === 'excess' && followUp(then, frame.asked.seat)) this.push(then, null);
   }
 }
