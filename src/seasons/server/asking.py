@@ -183,7 +183,7 @@ def suggested(table: State, found: Decision) -> list[int]:
 
 
 def least_missed(table: State, found: Decision) -> int:
-    """The energy to discard first: of those that are worth least now, what there is most of; all that go are planned."""
+    """The energy to discard first: of those worth least now, what there is most of; all that go are planned."""
     season = int(table.season())
     left = [int(table.reserve[found.seat * 4 + energy]) for energy in range(4)]
     going = set()

@@ -1,23 +1,17 @@
 // Events as motion: copies of tokens and cards fly over the table from where they were to where they are now.
 
 import { ROMAN } from '../facts';
-import { ENERGY_PATHS, FILLED } from '../parts/glyphs';
 import { happened, type Happened } from '../live/events';
 import type { Update, View } from '../wire';
 import { t } from '../words/words.svelte';
 import type { Screen } from './context.svelte';
+import { back, gem, star, token } from './pictures';
+import { boxOf, cardSpot, placeOf, spotOf, type Spot } from './spots';
 import { sounds } from './sounds';
 
 const FLY = 'cubic-bezier(.2,.8,.2,1)';
 const GROUP = 1200;
 const STAGGER = 60;
-const COLOURS = ['var(--air)', 'var(--water)', 'var(--fire)', 'var(--earth)'];
-const SVG = 'http://www.w3.org/2000/svg';
-
-interface Spot {
-  x: number;
-  y: number;
-}
 
 /** Shows updates as motion in a layer, and says how long the next one shall wait. */
 export class Stage {
@@ -52,14 +46,14 @@ export class Stage {
   /** One event; the number of steps by which later ones begin later. */
   #act(event: Happened, step: number, speed: number, before: View): number {
     const { name, seat, n, energy, cause, other } = event;
-    const at = (what: string, whose = seat): Spot | null => this.#spot(what, whose);
-    const from = (cause ? this.#card(seat, cause) : null) ?? at('die') ?? at('wheel', -1);
+    const at = (what: string, whose = seat): Spot | null => spotOf(what, whose, this.screen.bottom);
+    const from = (cause ? cardSpot(seat, cause, this.screen.bottom) : null) ?? at('die') ?? at('wheel', -1);
     switch (name) {
       case 'energy-gained': return this.#tokens(Math.min(n, 5), () => token(energy), from, at('reserve'), step, speed);
       case 'energy-paid':
       case 'energy-discarded':
       case 'energy-lost': return this.#tokens(Math.min(n, 5), () => token(energy), at('reserve'), at('wheel', -1), step, speed);
-      case 'energy-stored': return this.#tokens(Math.min(n, 5), () => token(energy), at('reserve'), this.#card(seat, event.card), step, speed);
+      case 'energy-stored': return this.#tokens(Math.min(n, 5), () => token(energy), at('reserve'), cardSpot(seat, event.card, this.screen.bottom), step, speed);
       case 'transmuted': return this.#tokens(1, () => token(energy), at('reserve'), at('crystals'), step, speed);
       case 'crystals-gained': return this.#tokens(Math.min(n, 5), gem, from, at('crystals'), step, speed);
       case 'crystals-lost': return this.#tokens(Math.min(n, 4), gem, at('crystals'), at('wheel', -1), step, speed);
@@ -79,27 +73,6 @@ export class Stage {
       case 'token-moved': return 2;
       default: return 0;
     }
-  }
-
-  #box(element: Element | null | undefined): Spot | null {
-    if (!element) return null;
-    const box = element.getBoundingClientRect();
-    return box.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
-  }
-
-  #spot(what: string, seat: number): Spot | null {
-    const own = document.querySelector(`[data-seat="${seat}"]`);
-    const inside = own?.querySelector(`[data-flight="${what}"]`);
-    if (inside) return this.#box(inside);
-    if (what === 'die') return this.#box(own?.querySelector('.die'));
-    if (seat >= 0 && seat !== this.screen.bottom) return this.#box(own);
-    return this.#box(document.querySelector(`[data-flight="${what}"]`));
-  }
-
-  #card(seat: number, card: number): Spot | null {
-    const mine = seat === this.screen.bottom;
-    const place = mine ? document.querySelector('[data-flight="play"]') : document.querySelector(`[data-seat="${seat}"]`);
-    return this.#box(place?.querySelector(`[data-card="${card}"]`));
   }
 
   #tokens(count: number, make: () => Element, from: Spot | null, to: Spot | null, step: number, speed: number, ms = 320): number {
@@ -135,8 +108,8 @@ export class Stage {
   #die(before: View, die: number, seat: number, step: number, speed: number): number {
     const slot = before.dice.findIndex((one) => one.die === die);
     const old = document.querySelector(`[data-flight="die${slot}"]`);
-    const from = this.#box(old);
-    const to = this.#box(document.querySelector(`[data-seat="${seat}"] .nodie`)) ?? this.#spot('crystals', seat);
+    const from = boxOf(old);
+    const to = boxOf(document.querySelector(`[data-seat="${seat}"] .nodie`)) ?? spotOf('crystals', seat, this.screen.bottom);
     if (!old || !from || !to) return 0;
     const copy = old.cloneNode(true) as HTMLElement;
     copy.className = 'fly';
@@ -148,8 +121,7 @@ export class Stage {
   }
 
   #ash(seat: number, card: number, step: number, speed: number): number {
-    const place = seat === this.screen.bottom ? document.querySelector('[data-flight="play"]') : document.querySelector(`[data-seat="${seat}"]`);
-    const old = place?.querySelector(`[data-card="${card}"]`);
+    const old = placeOf(seat, this.screen.bottom)?.querySelector(`[data-card="${card}"]`);
     if (!old) return 0;
     const box = old.getBoundingClientRect();
     const copy = old.cloneNode(true) as HTMLElement;
@@ -182,34 +154,4 @@ export class Stage {
     this.#play(node, [{ opacity: 0, transform: 'scale(.8)' }, { opacity: 1, transform: 'none', offset: 0.2 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], { duration: 1100 * speed }, true);
     return 6;
   }
-}
-
-function drawn(path: string, colour: string): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '-1 -1 26 26');
-  const shape = document.createElementNS(SVG, 'path');
-  shape.setAttribute('d', path);
-  shape.style.fill = colour;
-  shape.style.stroke = 'var(--plate)';
-  shape.style.strokeWidth = '1.2';
-  svg.append(shape);
-  return svg;
-}
-
-function token(energy: number): Element {
-  return drawn(ENERGY_PATHS[energy] ?? ENERGY_PATHS[0], COLOURS[energy] ?? 'white');
-}
-
-function gem(): Element {
-  return drawn(FILLED.crystal, 'var(--crystal)');
-}
-
-function star(): Element {
-  return drawn(FILLED.star, 'var(--lit)');
-}
-
-function back(): Element {
-  const svg = drawn(FILLED.card, 'var(--parchment)');
-  svg.classList.add('card-back');
-  return svg;
 }

@@ -1,8 +1,8 @@
 """Numbers fitted to self-play between two archmages of the revised edition.
 
-LEARNED corrects the formulas for positions (`experience` says what each number weighs); only its rows about bonuses were
-set by hand, because play that always spends its bonuses cannot learn what spending them costs. DRAFT corrects the priors of
-the cards: for drafting, then for years 1, 2 and 3, each by card number.
+LEARNED corrects the formulas for positions (`experience` says what each number weighs). Only its rows on bonuses were
+set by hand: play that always spends its bonuses cannot learn what spending them costs. DRAFT corrects the priors of the
+cards: for drafting, then for years 1, 2 and 3, each by card number.
 """
 
 from typing import Final

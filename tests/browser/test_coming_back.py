@@ -1,0 +1,92 @@
+"""Reloading, losing the connection, and a server that was updated: nothing is lost, and the page says what is going on."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import seasons
+from browser.conftest import Visit
+from browser.tables import link, table_from
+from server.house import Server, wait_for
+
+TURN = "{right: true, seats: {1: {reserve: 3 fire 1 air, hand: [Amulet of Fire, Purse of Io]}}}"
+NEWER = Path(__file__).with_name("newer.py")
+
+
+def test_a_reload_in_the_middle_of_a_choice_asks_the_same_again(visit: Visit, server: Server) -> None:
+    ada = visit(link(table_from(server, TURN)))
+    ada.offer(".prompt [aria-keyshortcuts='E']")
+    ada.press("[data-group='hand'] [data-card='2']")
+    ada.press(".prompt .button.armed")
+    ada.sees(".shelf .lit")
+    asked = ada.ear.update()["asked"]
+    ada.page.reload()
+    ada.sees(".shelf .lit")
+    assert ada.ear.update()["asked"]["id"] == asked["id"]
+    assert ada.page.locator(".shelf .lit").count() == 4
+    ada.play(".prompt [aria-keyshortcuts='E']")
+    assert "keep-one" in ada.ear.answered
+
+
+def test_a_reload_forgets_only_what_was_not_sent(visit: Visit, server: Server) -> None:
+    ada = visit(link(table_from(server, TURN)))
+    ada.offer(".prompt [aria-keyshortcuts='E']")
+    ada.press(".prompt [aria-keyshortcuts='T']")
+    ada.sees(".prompt .tray")
+    ada.page.reload()
+    ada.sees(".prompt [aria-keyshortcuts='T']")
+    assert ada.page.locator(".prompt .tray").count() == 0
+    assert ada.ear.plays() == []
+
+
+def test_a_lost_connection_is_said_and_comes_back_by_itself(visit: Visit, server: Server) -> None:
+    ada = visit(link(table_from(server, TURN)))
+    ada.ear.allow("ERR_INTERNET_DISCONNECTED", "WebSocket")
+    ada.sees(".link.online")
+    ada.page.context.set_offline(True)
+    ada.sees(".link.lost")
+    ada.page.context.set_offline(False)
+    ada.sees(".link.online")
+    ada.offer(".prompt [aria-keyshortcuts='E']")
+    ada.press("[data-group='hand'] [data-card='8']")
+    ada.sees("[data-group='play'] [data-card='8']")
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, which may be stopped."""
+    with Server(f"sqlite:///{tmp_path / 'games.db'}", tmp_path) as running:
+        yield running
+
+
+def test_a_page_of_an_older_build_loads_itself_again(visit: Visit, own_server: Server, tmp_path: Path) -> None:
+    ada = visit(link(table_from(own_server, TURN)), house=own_server)
+    ada.ear.allow("WebSocket", "ERR_CONNECTION_REFUSED")
+    ada.offer(".prompt [aria-keyshortcuts='E']")
+    ada.press(".prompt [aria-keyshortcuts='T']")
+    ada.sees(".prompt .tray")
+    loads = ada.ear.loads
+    pages = tmp_path / "static"
+    shutil.copytree(Path(seasons.__file__).parent / "static", pages)
+    (pages / ".stamp").write_text("a newer build of the pages")
+    own_server.stop()
+    ready = tmp_path / "ready"
+    newer = subprocess.Popen(
+        [sys.executable, str(NEWER), str(pages), str(own_server.port), own_server.database, str(ready)],
+        env=os.environ,
+    )
+    try:
+        wait_for(ready.exists)
+        ada.sees(".link.online")
+        assert ada.ear.loads == loads, "it loaded again in the middle of an answer"
+        ada.key("Escape")
+        ada.until("() => !document.querySelector('.prompt .tray') && document.querySelector('.prompt .button')")
+        assert ada.ear.loads == loads + 1
+    finally:
+        newer.terminate()
+        newer.wait()

@@ -1,0 +1,84 @@
+"""A finished game is looked at again: keys, viewpoints, a link to a step, and playing on from there."""
+
+from browser.conftest import Visit
+from browser.hand import Hand
+from browser.screens import played
+from browser.tables import link
+from server.house import Server
+
+
+def at(hand: Hand) -> int:
+    """The number of the step that is shown."""
+    return int(hand.texts(".bar .at")[0].split("/")[0])
+
+
+def come(visit: Visit, server: Server, **wishes: object) -> Hand:
+    """Open the replay of a game of three."""
+    ada = visit(link(played(server)).replace("/table/", "/replay/"), **wishes)
+    ada.sees(".bar .at")
+    ada.offer(".bar")
+    return ada
+
+
+def reached(hand: Hand, step: int) -> None:
+    """Wait for a step."""
+    hand.until("(n) => document.querySelector('.bar .at')?.innerText.startsWith(`${n}/`)", step)
+
+
+def test_keys_move_through_the_game(visit: Visit, server: Server) -> None:
+    ada = come(visit, server)
+    ada.key("Home")
+    reached(ada, 1)
+    ada.key("ArrowRight")
+    reached(ada, 2)
+    ada.key("ArrowRight")
+    reached(ada, 3)
+    ada.key("ArrowLeft")
+    reached(ada, 2)
+    ada.key("End")
+    last = int(ada.texts(".bar .at")[0].split("/")[1])
+    reached(ada, last)
+    ada.key("Shift+ArrowLeft")
+    ada.until("(n) => !document.querySelector('.bar .at').innerText.startsWith(`${n}/`)", last)
+    assert at(ada) < last
+    assert ada.page.locator("[data-group='log'] .here").count() == 1
+
+
+def test_another_viewpoint_shows_another_hand(visit: Visit, server: Server) -> None:
+    ada = come(visit, server)
+    assert ada.page.locator(".eyes button").nth(0).get_attribute("aria-pressed") == "true"
+    ada.key("v")
+    ada.sees(".eyes button:nth-child(2)[aria-pressed='true']")
+    assert ada.ear.update()["seat"] == 1
+
+
+def test_a_link_to_a_step_opens_that_step(visit: Visit, server: Server) -> None:
+    ada = come(visit, server, permissions=["clipboard-read", "clipboard-write"])
+    ada.key("Home", "ArrowRight", "ArrowRight", "ArrowRight")
+    reached(ada, 4)
+    ada.key("c")
+    ada.sees("[role='status'] >> text=/copied/i")
+    lea = visit("/" + str(ada.page.evaluate("navigator.clipboard.readText()")).split("/", 3)[3])
+    reached(lea, 4)
+
+
+def test_the_game_goes_on_from_a_step_against_computers(visit: Visit, server: Server) -> None:
+    ada = come(visit, server)
+    ada.key("Home", "Shift+ArrowRight")
+    ada.press(".bar .button.gold")
+    assert ada.offer(".nothing") in ("draft card", "split card")
+    assert played(server).table not in ada.page.url
+    ada.answer("draft card" if ada.page.locator(".draft").count() else "split card")
+
+
+def test_a_running_game_can_be_looked_back_at(visit: Visit, server: Server) -> None:
+    from browser.tables import table_from
+
+    ada = visit(link(table_from(server, "{right: true, seats: {1: {reserve: 3 fire}}}")))
+    ada.sees(".prompt [aria-keyshortcuts='T']")
+    ada.play(".nothing", 4)
+    ada.sees("[data-group='log'] li .then")
+    ada.page.locator("[data-group='log'] li .then").first.click(force=True)
+    ada.sees(".screen.past")
+    ada.press(".prompt .button.gold")
+    ada.until("() => !document.querySelector('.screen.past')")

@@ -1,0 +1,49 @@
+"""Several people: friends with links, and one device for all."""
+
+from browser.conftest import Visit
+from browser.hand import Hand
+
+BOTH = "[...document.querySelectorAll('.seats .row:not(.free), .seats .name')].length"
+
+
+def link_of_free_seat(host: Hand) -> str:
+    """Copy the link of the free seat, as its button does."""
+    host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.press(".seats .row.free .button")
+    host.sees(".seats .row.free .button.gold")
+    return str(host.page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_two_browsers_play_with_a_link(visit: Visit) -> None:
+    ada = visit()
+    ada.press(".home .others .button >> nth=0")
+    ada.sees(".lobby .seats .row.free")
+    address = link_of_free_seat(ada)
+    lea = visit("/" + address.split("/", 3)[3])
+    ada.press(".lobby .actions .button.gold:not([aria-disabled])")
+    for _ in range(2):
+        for hand in (ada, lea):
+            assert hand.offer(".nothing") == "draft card"
+            hand.answer("draft card")
+            hand.press(".draft .foot .button.gold:not([aria-disabled])")
+    assert len(ada.ear.update()["view"]["places"][0]["drafted"]) == 2
+    assert ada.ear.update()["view"]["places"][1]["drafted"] == []
+    assert lea.ear.update()["seat"] == 1
+
+
+def test_two_people_share_one_device(visit: Visit) -> None:
+    ada = visit()
+    ada.press(".home .others .button >> nth=1")
+    for number, name in enumerate(("Ada", "Lea")):
+        ada.page.locator("dialog[open] input").nth(number).fill(name)
+    ada.press("dialog[open] .button.gold")
+    ada.sees("main.over .button.gold")
+    assert ada.page.locator("[data-card]").count() == 0
+    seats = set()
+    pressed: list[str] = []
+    while pressed.count("end turn") < 2:
+        pressed.append(ada.offer(".nothing"))
+        seats.add(ada.ear.update()["seat"])
+        ada.answer(pressed[-1])
+    assert seats == {0, 1}
+    assert "hand over" in pressed

@@ -1,0 +1,89 @@
+"""What a turn lets do besides answering: undo, double clicks, Escape, letters, looking."""
+
+from browser.conftest import Visit
+from browser.hand import Hand
+from browser.tables import link, table_from
+from server.house import Server
+
+TURN = "{right: true, seats: {1: {crystals: 9, reserve: 3 fire 2 air, hand: [Purse of Io, Tree of Light]}}}"
+END = ".prompt [aria-keyshortcuts='E']"
+PURSE_IN_PLAY = "[data-group='play'] [data-card='8']"
+
+
+def sit_down(visit: Visit, server: Server, position: str = TURN) -> Hand:
+    """Come to my turn."""
+    ada = visit(link(table_from(server, position)))
+    ada.sees(END)
+    ada.offer(END)
+    return ada
+
+
+def test_a_summoning_is_undone_by_the_button_and_by_backspace(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server)
+    for undo in (lambda: ada.press(".prompt [aria-keyshortcuts='Backspace']"), lambda: ada.key("Backspace")):
+        ada.press("[data-group='hand'] [data-card='8']")
+        ada.sees(PURSE_IN_PLAY)
+        ada.offer(END)
+        undo()
+        ada.sees("[data-group='hand'] [data-card='8']")
+        assert ada.page.locator(PURSE_IN_PLAY).count() == 0
+    assert ada.page.locator("[data-group='log'] li.gone").count() == 2
+
+
+
+def test_a_double_click_on_end_turn_only_asks_again(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server)
+    ada.page.locator(END).dblclick()
+    ada.sees(".prompt .button.armed")
+    ada.offer(".prompt .button.armed")
+    assert ada.ear.plays() == []
+
+
+def test_a_double_click_on_a_hidden_card_only_arms_it(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server, "{seats: {1: {reserve: 2 fire, hand: [Amulet of Fire]}}}")
+    ada.page.locator("[data-group='hand'] [data-card='2']").dblclick()
+    ada.sees(".prompt .button.armed")
+    ada.offer(".prompt .button.armed")
+    assert ada.ear.plays() == []
+
+
+def test_escape_closes_what_is_looked_at_and_empties_what_is_armed(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server)
+    ada.page.locator("[data-group='hand'] [data-card='32']").hover()
+    ada.sees(".rail .over")
+    ada.key("Escape")
+    ada.until("() => !document.querySelector('.rail .over')")
+    ada.press(".prompt [aria-keyshortcuts='T']")
+    ada.sees(".prompt .tray")
+    ada.key("Escape")
+    ada.until("() => !document.querySelector('.prompt .tray')")
+
+
+def test_letters_do_nothing_once_they_are_switched_off(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server)
+    ada.key("t")
+    ada.sees(".prompt .tray")
+    ada.key("t")
+    ada.until("() => !document.querySelector('.prompt .tray')")
+    table = ada.page.url
+    ada.press(".top a[href='/settings']")
+    ada.page.get_by_text("Letter keys").click()
+    ada.page.goto(table)
+    ada.page.reload()
+    ada.sees(END)
+    ada.offer(END)
+    ada.key("t", "e", "1", "x", "?")
+    assert ada.offer(END) == ""
+    assert ada.page.locator(".prompt .tray, dialog[open]").count() == 0
+    assert ada.ear.plays() == []
+
+
+def test_what_cannot_be_done_says_why(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server, "{seats: {1: {hand: [Lantern of Xidit]}}}")
+    lantern = ada.page.locator("[data-group='hand'] [data-card='45']")
+    assert "3" in (lantern.get_attribute("aria-label") or "")
+    lantern.hover()
+    ada.sees(".rail .over")
+    lantern.click()
+    assert ada.offer(END) == ""
+    assert ada.ear.plays() == []
