@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,6 +22,7 @@ class Ear:
         self.heard: list[Message] = []
         self.sent: list[Message] = []
         self.answered: set[str] = set()
+        self.pending: dict[str, int] = {}
         self.loads = 0
         page.on("console", self.console)
         page.on("pageerror", lambda error: self.complain(f"error: {error}"))
@@ -67,16 +69,28 @@ class Ear:
         """The live connection."""
         if urlsplit(socket.url).netloc != self.host:
             self.complain(f"another host: {socket.url}")
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        self.pending.clear()
+        socket.on("framereceived", lambda frame: self.hear(json.loads(frame)))
         socket.on("framesent", lambda frame: self.hear_own(json.loads(frame)))
 
     # --- the conversation
 
     def hear_own(self, message: Message) -> None:
-        """An answer counts for every kind of decision that it was put together from."""
+        """An answer counts for every kind of decision that it was put together from; it is pending until its news came."""
         self.sent.append(message)
         if message["type"] == "play":
             self.answered |= self.kinds()
+            self.pending[message["id"]] = sys.maxsize
+
+    def hear(self, message: Message) -> None:
+        """What the server says."""
+        self.heard.append(message)
+        if message["type"] == "refused":
+            self.pending.pop(message["id"], None)
+        elif message["type"] == "done" and message["id"] in self.pending:
+            self.pending[message["id"]] = message["seq"]
+        told = self.update().get("seq", -1)
+        self.pending = {id: seq for id, seq in self.pending.items() if seq > told}
 
     def update(self) -> Message:
         """The last update, empty before the first."""

@@ -15,7 +15,7 @@ DESK, LAPTOP, PHONE = (1366, 768), (1366, 650), (360, 740)
 OFFERS = (
     ("hand over", "main.over .button.gold"),
     ("draft take", ".draft .foot .button.gold:not([aria-disabled])"),
-    ("draft card", ".draft:not(:has(.armed)) .foot .button.gold, .draft .grid .playing-card.plain, .draft .row.plain"),
+    ("draft card", ".draft:has(.foot [aria-keyshortcuts='Enter']) :is(.grid .playing-card.plain, .row.plain)"),
     ("split ready", ".split .foot .button.gold:not([aria-disabled])"),
     ("split card", ".split :is(.tabs, .switch) [aria-pressed='false']:not(:disabled)"),
     ("look use", ".look .button.gold"),
@@ -78,12 +78,19 @@ class Hand:
         """Open another page of the same server."""
         self.page.goto(f"http://{self.ear.host}{path}")
 
+    def look_away(self) -> None:
+        """Move the pointer to a corner, and wait until nothing is looked at any more."""
+        self.page.mouse.move(0, 0)
+        self.until("() => !document.querySelector('.rail .over')")
+
     def until(self, script: str, given: object = None) -> object:
         """Wait until a script on the page says yes; what it said."""
         return self.page.wait_for_function(script, arg=given, timeout=PATIENCE).json_value()
 
     def offer(self, ends: str) -> str:
         """Wait until the page is quiet and offers something; its name, or nothing if what `ends` is there."""
+        while self.ear.pending:
+            self.page.wait_for_timeout(10)
         places = [ends, *(place for _, place in OFFERS)]
         number = self.until(OFFERED, [places, QUIET])
         assert isinstance(number, int)
@@ -94,8 +101,6 @@ class Hand:
         if offer == "transmute":
             self.press(dict(OFFERS)[offer])
             self.press(".prompt [aria-keyshortcuts='A']")
-        elif offer == "draft card":
-            self.press(".draft .grid .playing-card.plain, .draft .row.plain")
         elif offer == "split card":
             tabs = self.page.locator(".split :is(.tabs, .switch)")
             year = tabs.locator("[aria-pressed='true']").count() // 3

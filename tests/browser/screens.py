@@ -70,8 +70,7 @@ def played(server: Server, players: int = 3) -> Keys:
 def still(hand: Hand, place: str) -> None:
     """Wait until something is seen and nothing changes any more; what the pointer rested on is no longer looked at."""
     hand.sees(place)
-    hand.page.mouse.move(0, 0)
-    hand.until("() => !document.querySelector('.rail .over')")
+    hand.look_away()
     hand.offer(place)
 
 

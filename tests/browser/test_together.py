@@ -3,8 +3,6 @@
 from browser.conftest import Visit
 from browser.hand import Hand
 
-BOTH = "[...document.querySelectorAll('.seats .row:not(.free), .seats .name')].length"
-
 
 def link_of_free_seat(host: Hand) -> str:
     """Copy the link of the free seat, as its button does."""
@@ -26,6 +24,7 @@ def test_two_browsers_play_with_a_link(visit: Visit) -> None:
             assert hand.offer(".nothing") == "draft card"
             hand.answer("draft card")
             hand.press(".draft .foot .button.gold:not([aria-disabled])")
+    assert ada.offer(".nothing") == "draft card"
     assert len(ada.ear.update()["view"]["places"][0]["drafted"]) == 2
     assert ada.ear.update()["view"]["places"][1]["drafted"] == []
     assert lea.ear.update()["seat"] == 1

@@ -21,6 +21,7 @@ def sit_down(visit: Visit, server: Server, position: str = TURN) -> Hand:
 def test_a_summoning_is_undone_by_the_button_and_by_backspace(visit: Visit, server: Server) -> None:
     ada = sit_down(visit, server)
     for undo in (lambda: ada.press(".prompt [aria-keyshortcuts='Backspace']"), lambda: ada.key("Backspace")):
+        ada.offer(END)
         ada.press("[data-group='hand'] [data-card='8']")
         ada.sees(PURSE_IN_PLAY)
         ada.offer(END)
@@ -67,7 +68,7 @@ def test_letters_do_nothing_once_they_are_switched_off(visit: Visit, server: Ser
     ada.until("() => !document.querySelector('.prompt .tray')")
     table = ada.page.url
     ada.press(".top a[href='/settings']")
-    ada.page.get_by_text("Letter keys").click()
+    ada.page.get_by_text("Single letters are shortcuts").click()
     ada.page.goto(table)
     ada.page.reload()
     ada.sees(END)
@@ -84,6 +85,6 @@ def test_what_cannot_be_done_says_why(visit: Visit, server: Server) -> None:
     assert "3" in (lantern.get_attribute("aria-label") or "")
     lantern.hover()
     ada.sees(".rail .over")
-    lantern.click()
+    lantern.click(force=True)
     assert ada.offer(END) == ""
     assert ada.ear.plays() == []

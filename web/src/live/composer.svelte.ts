@@ -98,7 +98,7 @@ export class Composer extends Trays {
     if (!frame || this.busy || early(this.#changedAt)) return;
     if (this.armed) return this.#goAhead(this.armed);
     if (!this.complete) return;
-    if (frame.asked.kind === 'keep') return this.#keep(frame);
+    if (frame.asked.kind === 'kept') return this.#keep(frame);
     if (this.beside) return this.#advance(this.beside, listed(this.taken), null, true);
     await this.#advance(frame, listed(this.counts), null, true);
   }

@@ -92,6 +92,15 @@ export class Connection {
     this.#connect();
   }
 
+  /** The network went away: an open connection is broken, though nobody has said so yet. */
+  cut(): void {
+    const socket = this.#socket;
+    if (this.#ended || !this.#greeted || !socket) return;
+    this.#socket = null;
+    socket.close();
+    this.#lost(0);
+  }
+
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);

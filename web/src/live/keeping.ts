@@ -15,7 +15,7 @@ export function asShown(frame: Frame): Frame {
   const place = frame.view.places[frame.asked.seat]!;
   const { limit } = place;
   const stock = [place.reserve.map((held) => held + frame.asked.most)];
-  const asked: Asked = { ...frame.asked, kind: 'keep', least: limit, most: limit, stock, prompt: ['web-choose-kept', { count: limit }] };
+  const asked: Asked = { ...frame.asked, kind: 'kept', least: limit, most: limit, stock, prompt: ['web-choose-kept', { count: limit }] };
   return { ...frame, asked };
 }
 
@@ -48,7 +48,7 @@ export function keptOf(frame: Frame, counts: Counts): number[] {
   const own = cells(frame.asked);
   return [0, 1, 2, 3].map((energy) => {
     const chosen = counts[own.find((cell) => cell.energy === energy)?.move ?? -1] ?? 0;
-    return frame.asked.kind === 'keep' ? chosen : (frame.asked.stock[0]?.[energy] ?? 0) - chosen;
+    return frame.asked.kind === 'kept' ? chosen : (frame.asked.stock[0]?.[energy] ?? 0) - chosen;
   });
 }
 
@@ -57,7 +57,7 @@ export function withKept(frame: Frame, kept: readonly number[]): Counts {
   return Object.fromEntries(
     cells(frame.asked).map((cell) => {
       const stays = kept[cell.energy] ?? 0;
-      return [cell.move, frame.asked.kind === 'keep' ? stays : Math.min((frame.asked.stock[0]?.[cell.energy] ?? 0) - stays, cell.cap)];
+      return [cell.move, frame.asked.kind === 'kept' ? stays : Math.min((frame.asked.stock[0]?.[cell.energy] ?? 0) - stays, cell.cap)];
     }),
   );
 }

@@ -65,13 +65,16 @@ export class LiveTable {
       gone: (message) => (this.gone = message),
     });
     window.addEventListener('online', this.#hurry);
+    window.addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
   #hurry = (): void => this.#connection.hurry();
+  #cut = (): void => this.#connection.cut();
 
   close(): void {
     window.removeEventListener('online', this.#hurry);
+    window.removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
     this.#inbox.close();

@@ -58,7 +58,7 @@ export abstract class Trays {
   }
 
   all(): void {
-    if (this.frame && !['excess', 'keep'].includes(this.frame.asked.kind)) this.setCounts(everything(this.frame.asked));
+    if (this.frame && !['excess', 'kept'].includes(this.frame.asked.kind)) this.setCounts(everything(this.frame.asked));
   }
 
   clear(): void {
@@ -83,7 +83,7 @@ export abstract class Trays {
   #first(): Counts {
     const frame = this.frame;
     if (!frame || !this.tray) return {};
-    return frame.asked.kind === 'keep' ? keptNow(frame) : suggestion(frame.asked);
+    return frame.asked.kind === 'kept' ? keptNow(frame) : suggestion(frame.asked);
   }
 
   /** Start with what is suggested. */

@@ -3,6 +3,8 @@ import type { LiveTable } from '../live/table.svelte';
 import type { Edition, Players } from '../facts';
 import { lights, type Lights } from './lights';
 import { Looking } from './look.svelte';
+import { STANDING_CARDS } from './standing';
+import type { Option } from '../wire';
 
 /** What every part of the table screen shares. */
 export class Screen {
@@ -13,12 +15,28 @@ export class Screen {
   through = $state(false);
   /** The card in play (its key) that I would give up first if somebody made me; -1: none. */
   marked = $state(-1);
+  /** The next choice for a card that asks out of turn stands from then on. */
+  always = $state(false);
   #lights = $derived.by((): Lights => lights(this.table.frame));
 
   constructor(readonly table: LiveTable) {}
 
   get lights(): Lights {
     return this.#lights;
+  }
+
+  /** Whether the open question is one that can be answered once and for all. */
+  get mayStand(): boolean {
+    const asked = this.table.frame?.asked;
+    return asked?.kind === 'take' && asked.count === 1 && STANDING_CARDS.has(asked.card);
+  }
+
+  /** Choose one energy of the open question. */
+  async takeEnergy(option: Option): Promise<void> {
+    const { frame, composer } = this.table;
+    if (!this.always || !this.mayStand || !frame) return composer.pick(option, true);
+    this.always = false;
+    await this.table.stand(frame.asked.card, option.energy ?? -1);
   }
 
   get players(): Players {

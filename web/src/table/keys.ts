@@ -50,16 +50,15 @@ export function keyboard(screen: Screen, elsewhere: Elsewhere): (event: Keyboard
 
   /** The n-th lit thing, or in a tray one more (less) of an energy. */
   function digit(n: number, less: boolean): boolean {
-    const bonus = document.activeElement?.closest('[data-group="bonus"]')?.querySelectorAll<HTMLElement>('button')[n - 1];
-    if (bonus) {
-      bonus.click();
-      return true;
-    }
     if (composer.tray) return count(n - 1, less ? -1 : 1);
+    const bonus = composer.armed ? undefined : document.activeElement?.closest('[data-group="bonus"]')?.querySelectorAll<HTMLElement>('button')[n - 1];
+    bonus?.click();
+    if (bonus) return true;
     const lit = [...screen.lights.hand.values(), ...new Set(screen.lights.play.values()), ...screen.lights.dice.values(), ...screen.lights.seats.values(), ...screen.lights.steps.values(), ...screen.lights.shelf];
     const button = lit.length ? [] : [...screen.lights.energies, ...screen.lights.buttons];
     const option = [...lit, ...button][n - 1];
-    if (option) void composer.pick(option, button.length > 0);
+    if (option && screen.lights.energies.includes(option)) void screen.takeEnergy(option);
+    else if (option) void composer.pick(option, button.length > 0);
     return option !== undefined;
   }
 

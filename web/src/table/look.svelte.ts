@@ -13,7 +13,7 @@ const LINGER = 350;
 const LONG = 1500;
 
 let byPointer = false;
-window.addEventListener('pointermove', () => (byPointer = true), true);
+window.addEventListener('pointerover', () => (byPointer = true), true);
 window.addEventListener('keydown', () => (byPointer = false), true);
 
 /** Hovering and focus look for a while; a pin keeps it. A pointer that rests pins, too, until something else is looked at. */
