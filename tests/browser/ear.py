@@ -76,7 +76,7 @@ class Ear:
     # --- the conversation
 
     def hear_own(self, message: Message) -> None:
-        """An answer counts for every kind of decision that it was put together from; it is pending until its news came."""
+        """An answer counts for every kind of decision that it was put together from; it is pending until its news."""
         self.sent.append(message)
         if message["type"] == "play":
             self.answered |= self.kinds()

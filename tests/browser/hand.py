@@ -108,7 +108,9 @@ class Hand:
         else:
             self.press(dict(OFFERS)[offer])
 
-    def play(self, ends: str = ".end h1.won", steps: int = 1000, answer: Callable[[str], None] | None = None) -> list[str]:
+    def play(
+        self, ends: str = ".end h1.won", steps: int = 1000, answer: Callable[[str], None] | None = None
+    ) -> list[str]:
         """Answer whatever is asked until something is seen; what was pressed."""
         pressed: list[str] = []
         while len(pressed) < steps and (offer := self.offer(ends)):

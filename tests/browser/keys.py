@@ -13,7 +13,8 @@ KEYS = {
     "end turn": ("e",),
     "draft take": ("Enter",),
 }
-FIRST_FREE = "() => [...document.querySelectorAll('.draft .grid > li')].findIndex((one) => one.querySelector('.card.plain'))"
+FIRST_FREE = """() => [...document.querySelectorAll('.draft .grid > li')]
+  .findIndex((one) => one.querySelector('.card.plain'))"""
 
 
 def tab_to(hand: Hand, place: str) -> None:

@@ -11,7 +11,7 @@
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const parent = node.parentElement;
-    if (!node.data.trim() || !parent || !shown(parent) || parent.closest('.hidden-text, [data-clip], svg')) continue;
+    if (!node.data.trim() || !parent || !shown(parent) || parent.closest('.hidden-text, svg, [data-seat] .name')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const text of range.getClientRects()) {
@@ -26,8 +26,14 @@
           wrong.push(`“${node.data.trim().slice(0, 40)}” does not fit into ${name(box)}`);
         if (style.position === 'fixed') break;
       }
-      if (text.left < -SLACK || (text.right > innerWidth + SLACK && !parent.closest('[data-wide]'))) wrong.push(`“${node.data.trim().slice(0, 40)}” is beyond the edge`);
+      if (text.left < -SLACK || text.right > innerWidth + SLACK) wrong.push(`“${node.data.trim().slice(0, 40)}” is beyond the edge`);
     }
+  }
+  for (const one of document.querySelectorAll('button, a, input, [role="button"]')) {
+    const box = one.getBoundingClientRect();
+    let scrolls = one.parentElement;
+    while (scrolls && !/auto|scroll/.test(getComputedStyle(scrolls).overflowX)) scrolls = scrolls.parentElement;
+    if (shown(one) && !scrolls && box.width > 1 && (box.left < -SLACK || box.right > innerWidth + SLACK)) wrong.push(`${name(one)} is beyond the edge`);
   }
   if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
 

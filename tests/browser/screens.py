@@ -10,11 +10,14 @@ from functools import cache
 from browser.cases import prelude
 from browser.hand import Hand
 from browser.tables import link, table_from
+from seasons.notation import move_id, read_position
+from seasons.rules import Fast, apply
 from server.house import Keys, Server, play_on
 
 IN_PLAY = (
-    "[Purse of Io, Amulet of Air, Staff of Spring, Figrim the Avaricious, Kairn the Destroyer (turned), Tree of Light, "
-    "Bespelled Grimoire, Hand of Fortune, {Amulet of Water: 1 air 2 fire}, Titus Deepgaze, Thieving Fairies, Crystal Orb]",
+    "[Purse of Io, Amulet of Air, Staff of Spring, Figrim the Avaricious, Kairn the Destroyer (turned), "
+    "Tree of Light, Bespelled Grimoire, Hand of Fortune, {Amulet of Water: 1 air 2 fire}, "
+    "Titus Deepgaze, Thieving Fairies, Crystal Orb]",
     "[Wondrous Chest, Ragfield’s Helm, Lewis Greyface, Amulet of Earth, Glutton Cauldron, Vampiric Crown, "
     "Arcano Leech, Runic Cube of Eolis, Necrotic Kriss, Air Elemental, Beggar’s Horn, Idol of the Familiar (turned)]",
     "[Yjang’s Forgotten Vase, Syllas the Faithful, Scepter of Greatness, Amulet of Fire, Olaf’s Blessed Statue, "
@@ -24,30 +27,31 @@ IN_PLAY = (
     "Staff of Spring, Balance of Ishtar, Damned Soul of Onys, Dragon Skull, Die of Malice, Hourglass of Time]",
 )
 OTHERS = f"""
-  2: {{crystals: 61, gauge: 13, bonuses: 1, reserve: 2 air 3 water, hand: [Potion of Life, Kairn the Destroyer], play: {IN_PLAY[1]}}}
-  3: {{crystals: 104, gauge: 12, reserve: 1 fire 4 earth, hand: [Potion of Power], play: {IN_PLAY[2]}}}
-  4: {{crystals: 38, gauge: 14, bonuses: 2, reserve: 1 air 1 water 1 fire, hand: [Titus Deepgaze, Figrim the Avaricious], play: {IN_PLAY[3]}}}
+  2:
+    {{crystals: 61, gauge: 13, bonuses: 1, reserve: 2 air 3 water, hand: [26, 16], play: {IN_PLAY[1]}}}
+  3:
+    {{crystals: 104, gauge: 12, reserve: 1 fire 4 earth, hand: [23], play: {IN_PLAY[2]}}}
+  4:
+    {{crystals: 38, gauge: 14, bonuses: 2, reserve: 3 fire, hand: [Syllas the Faithful, 11], play: {IN_PLAY[3]}}}
 """
-HAND = "[Divine Chalice, Temporal Boots, Potion of Dreams, Hourglass of Time, Potion of Knowledge, Lantern of Xidit, Lewis Greyface]"
-MINE = "crystals: 87, gauge: 14, bonuses: 1, reserve: 1 air 3 water 1 fire 4 earth"
+ME = f"""
+  1:
+    crystals: 87
+    gauge: 14
+    bonuses: 1
+    reserve: 1 air 3 water 1 fire 4 earth
+    hand: [Divine Chalice, Temporal Boots, Potion of Dreams, Hourglass of Time, Potion of Knowledge, 45, 21]
+    library 3: [Potion of Life, Air Elemental, Wondrous Chest]
+    play: {IN_PLAY[0]}"""
 TURN = f"""
 players: 4
 year: 2
 space: 5
 round: 9
 right: true
-seats:
-  1: {{{MINE}, hand: {HAND}, library 3: [Potion of Life, Air Elemental, Wondrous Chest], play: {IN_PLAY[0]}}}{OTHERS}"""
+seats:{ME}{OTHERS}"""
 DICE = TURN.replace("right: true", "phase: dice\nnext: {rolls: [2, 3, 5, 1, 6]}")
-FORCED = f"""
-players: 4
-year: 2
-space: 8
-round: 11
-turn: 4
-first: 4
-seats:
-  1: {{{MINE}, hand: {HAND}, play: {IN_PLAY[0]}}}{OTHERS}"""
+FORCED = TURN.replace("right: true", "turn: 4").replace("space: 5", "space: 8")
 
 
 @cache
@@ -151,10 +155,7 @@ def boots(hand: Hand, server: Server) -> None:
 
 def sacrifice(hand: Hand, server: Server) -> None:
     """Syllas makes me choose, and I have chosen."""
-    from seasons.notation import move_id, read_position
-    from seasons.rules import Fast, apply
-
-    state, _ = read_position(FORCED.replace("hand: [Titus Deepgaze,", "hand: [Syllas the Faithful,").replace("1 air 1 water 1 fire", "3 fire"))
+    state, _ = read_position(FORCED)
     apply(state, move_id("summon Syllas the Faithful"), Fast(1))
     hand.go(link(table_from(server, state)))
     still(hand, "[data-group='play'] .lit")

@@ -1,4 +1,4 @@
-"""Photographs the key screens for docs/screenshots: `make screenshots`. Every picture is NAME-WIDTHxHEIGHT-LANGUAGE.png."""
+"""Photographs the key screens for docs/screenshots (`make screenshots`): NAME-WIDTHxHEIGHT-LANGUAGE.png."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAN = [(DESK, "en"), (LAPTOP, "de"), (PHONE, "en"), (PHONE, "de")]
 def smaller(path: Path) -> None:
     """The same picture with fewer colours: a third of the size."""
     with Image.open(path) as picture:
-        few = picture.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.FLOYDSTEINBERG)
+        few = picture.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=3)
     few.save(path, optimize=True)
 
 

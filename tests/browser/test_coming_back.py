@@ -1,4 +1,4 @@
-"""Reloading, losing the connection, and a server that was updated: nothing is lost, and the page says what is going on."""
+"""Reloading, a lost connection, and a server that was updated: nothing is lost, and the page says what is going on."""
 
 import os
 import shutil

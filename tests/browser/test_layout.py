@@ -11,9 +11,10 @@ from server.house import Server
 
 MEASURE = Path(__file__).with_name("measure.js").read_text()
 ZONES = [
-    "header.top", ".opponents", "section.chips", ".rail", ".prompt", "section.mine", "main > .play", "main > .hand",
-    ".dice", ".season-panel",
+    "header.top", ".opponents", "section.chips", ".rail", ".prompt", "section.mine", "main > .play",
+    "section.dice", "section.season",
 ]  # fmt: skip
+HAND = "main > .hand"  # on a phone the prompt may grow over it
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -24,5 +25,5 @@ def test_everything_fits(visit: Visit, server: Server, size: tuple[int, int], la
     wrong = []
     for name, come in SCREENS.items():
         come(ada, server)
-        wrong += [f"{name}: {text}" for text in ada.page.evaluate(MEASURE, ZONES)]
+        wrong += [f"{name}: {text}" for text in ada.page.evaluate(MEASURE, ZONES + ([] if size == PHONE else [HAND]))]
     assert not wrong, "\n".join(wrong)

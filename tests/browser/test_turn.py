@@ -31,7 +31,6 @@ def test_a_summoning_is_undone_by_the_button_and_by_backspace(visit: Visit, serv
     assert ada.page.locator("[data-group='log'] li.gone").count() == 2
 
 
-
 def test_a_double_click_on_end_turn_only_asks_again(visit: Visit, server: Server) -> None:
     ada = sit_down(visit, server)
     ada.page.locator(END).dblclick()
