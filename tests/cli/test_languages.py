@@ -55,11 +55,14 @@ def english_lines(language: str) -> dict[str, list[re.Pattern[str]]]:
     """The English texts that must not be read in a language, by id.
 
     Allowed, with reasons: texts that are the same in both languages (“Prestige”, “Io”, or nothing but arguments and
-    marks), and those with so few letters that they would fit anything (“{ $first } or { $second }”).
+    marks), those with so few letters that they would fit anything (“{ $first } or { $second }”), and those of the
+    browser's pages, which the command line never says.
     """
     own = {id: {found.pattern for found in patterns} for id, patterns in texts(language).items()}
     found = {}
     for id, patterns in texts("en").items():
+        if id.startswith("web-"):
+            continue
         same = own.get(id, set())
         found[id] = [text for text in patterns if letters(text.pattern) >= 4 and text.pattern not in same]
     return found

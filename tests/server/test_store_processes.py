@@ -44,7 +44,9 @@ def start_writer(address: str, table: str, name: str, count: int, fail: str = ""
 
 def acknowledged(writer: "subprocess.Popen[str]") -> list[int]:
     """All numbers a writer has got until it ended."""
-    output, _ = writer.communicate(timeout=60)
+    assert writer.stdout is not None
+    output = writer.stdout.read()  # not communicate(), which loses what a readline() has read ahead
+    writer.wait(60)
     return [int(line) for line in output.split() if line != "ready"]
 
 

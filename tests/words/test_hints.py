@@ -75,7 +75,7 @@ def test_no_message_is_unused() -> None:
     for file, _, entry in catalogue.entries("en"):
         if isinstance(entry, ast.Message) and file == "en/hints.ftl":
             there |= {entry.id.name, *(f"{entry.id.name}.{part.id.name}" for part in entry.attributes)}
-    assert there - words.asked == set()
+    assert there - words.asked == {"bot-numbered"}  # said by the table server, which is tested elsewhere
 
 
 def test_a_hint_can_be_handed_on_unsaid() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seasons.rules import NAMES, PLAY, IllegalMove, RulesError, State, WrongSeat, preview
+from seasons.rules import ACTIONS, NAMES, PLAY, IllegalMove, RulesError, State, WrongSeat, preview
 from seasons.rules.moves import ACTIVATE, SUMMON
 from seasons.server import wire
 from seasons.server.asking import SCRIPT, arranged, asked, reasons_to_stay, spoken_names, text
@@ -33,6 +33,8 @@ def checked(match: Match, seat: int, decision: int, moves: Sequence[int]) -> lis
         raise Refuse("stale")
     if not 0 < len(moves) <= LONGEST_BATCH:
         raise Refuse("bad-batch", count=LONGEST_BATCH)
+    if not all(0 <= move < ACTIONS for move in moves):
+        raise Refuse("illegal", count=len(moves))
     try:
         return arranged(match.sight(seat).table, moves, seat)
     except (IllegalMove, WrongSeat) as error:

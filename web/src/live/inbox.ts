@@ -41,7 +41,6 @@ export class Inbox {
 
   #next(): void {
     this.#held = false;
-    const update = this.#waiting.shift();
-    if (update) this.#show(update, true);
+    while (!this.#held && this.#waiting.length) this.#show(this.#waiting.shift()!, true);
   }
 }
