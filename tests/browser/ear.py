@@ -76,10 +76,11 @@ class Ear:
     # --- the conversation
 
     def hear_own(self, message: Message) -> None:
-        """An answer counts for every kind of decision that it was put together from; it is pending until its news."""
+        """An answer counts for the kinds of decisions whose options it holds; it is pending until its news."""
         self.sent.append(message)
         if message["type"] == "play":
-            self.answered |= self.kinds()
+            made = set(message["moves"])
+            self.answered |= {one["kind"] for one in self.questions() if made & {o["move"] for o in one["options"]}}
             self.pending[message["id"]] = sys.maxsize
 
     def hear(self, message: Message) -> None:
@@ -96,10 +97,10 @@ class Ear:
         """The last update, empty before the first."""
         return next((one for one in reversed(self.heard) if one["type"] == "update"), {})
 
-    def kinds(self) -> set[str]:
-        """The kinds of decisions that this page was asked, as questions or within an answer in the making."""
-        asked = [one.get("asked") for one in self.heard if one["type"] in ("update", "foreseen")]
-        return {one["kind"] for one in asked if one}
+    def questions(self) -> list[Message]:
+        """Every decision that this page was asked, as a question or within an answer in the making."""
+        told = [one.get("asked") for one in self.heard if one["type"] in ("update", "foreseen")]
+        return [one for one in told if one]
 
     def plays(self) -> list[Message]:
         """Every answer that was sent."""

@@ -11,18 +11,20 @@ from browser.ear import Ear
 PATIENCE = 60_000
 DESK, LAPTOP, PHONE = (1366, 768), (1366, 650), (360, 740)
 
+FREE = ".split :is(.tabs, .switch):not(:has([aria-pressed='true']))"
+
 # What a page offers, the most urgent first: a name, and where it is.
 OFFERS = (
     ("hand over", "main.over .button.gold"),
     ("draft take", ".draft .foot .button.gold:not([aria-disabled])"),
     ("draft card", ".draft:has(.foot [aria-keyshortcuts='Enter']) :is(.grid .playing-card.plain, .row.plain)"),
     ("split ready", ".split .foot .button.gold:not([aria-disabled])"),
-    ("split card", ".split :is(.tabs, .switch) [aria-pressed='false']:not(:disabled)"),
+    ("split card", f"{FREE} button:not(:disabled)"),
     ("look use", ".look .button.gold"),
     ("armed", ".prompt .button.armed"),
     ("tray done", ".prompt:has(.middle :is(.tray, .chips, .toggles)) .buttons .button.gold:not([aria-disabled])"),
     ("toggle", ".prompt .toggles button[aria-pressed='false']"),
-    ("tray more", ".prompt .tray .energy:not(:disabled)"),
+    ("tray more", ".prompt .tray button.energy:not(:disabled)"),
     ("energy", ".prompt .energies button"),
     ("shelf", ".shelf :is(.playing-card, .row).lit"),
     ("die", ".dice .die.lit"),
@@ -34,7 +36,6 @@ OFFERS = (
     ("end turn", ".prompt [aria-keyshortcuts='E']"),
     ("fork", ".prompt .buttons [aria-keyshortcuts='1']"),
 )
-FREE = ".split :is(.tabs, .switch):not(:has([aria-pressed='true']))"
 # A press within 250 ms after a question has changed does not count, so the page must be quiet for longer.
 QUIET = 270
 WATCH = "new MutationObserver(() => (window.changedAt = performance.now())).observe(document, \

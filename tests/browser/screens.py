@@ -184,6 +184,7 @@ def replay(hand: Hand, server: Server) -> None:
 def lobby(hand: Hand, server: Server) -> None:
     """A table with links for friends."""
     hand.go("/")
+    still(hand, ".home .others .button")
     hand.press(".home .others .button")
     still(hand, ".lobby .seats")
 

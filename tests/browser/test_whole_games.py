@@ -10,7 +10,7 @@ from server.house import Server
 
 def scores(hand: Hand) -> list[str]:
     """The rows of the score table."""
-    return [text for text in hand.texts(".end [data-seat], .end tbody tr") if text]
+    return [text for text in hand.texts(".end .scores .row") if text]
 
 
 def test_a_whole_game_is_played_with_the_mouse(visit: Visit) -> None:
