@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from browser.ear import Ear
 
@@ -31,7 +33,7 @@ OFFERS = (
     ("step", ".boots [role='button']"),
     ("seat", "[data-seat].lit > button"),
     ("hand", "[data-group='hand'] .playing-card.lit"),
-    ("own card", ".prompt:not(:has([aria-keyshortcuts='E'])) ~ * [data-group='play'] .playing-card.lit"),
+    ("own card", "body:not(:has(.prompt [aria-keyshortcuts='E'])) [data-group='play'] .playing-card.lit"),
     ("transmute", ".prompt [aria-keyshortcuts='T']:not([aria-disabled])"),
     ("end turn", ".prompt [aria-keyshortcuts='E']"),
     ("fork", ".prompt .buttons [aria-keyshortcuts='1']"),
@@ -93,7 +95,13 @@ class Hand:
         while self.ear.pending:
             self.page.wait_for_timeout(10)
         places = [ends, *(place for _, place in OFFERS)]
-        number = self.until(OFFERED, [places, QUIET])
+        try:
+            number = self.until(OFFERED, [places, QUIET])
+        except TimeoutError as error:
+            picture = Path(tempfile.gettempdir(), "stuck.png")
+            self.page.screenshot(path=picture)
+            asked = self.ear.update().get("asked")
+            raise AssertionError(f"nothing to press, see {picture}; asked: {asked}") from error
         assert isinstance(number, int)
         return OFFERS[number - 2][0] if number > 1 else ""
 

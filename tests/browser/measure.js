@@ -1,6 +1,6 @@
 // What is wrong with how a page is laid out: texts that do not fit, and zones that lie over each other.
 (zones) => {
-  const SLACK = 2;
+  const SLACK = Math.max(2, innerHeight / 300); // lines are a little higher than the letters in them
   const wrong = [];
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const name = (one) => `${one.tagName.toLowerCase()}.${[...one.classList].slice(0, 3).join('.')}`;

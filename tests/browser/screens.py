@@ -140,7 +140,7 @@ def summoned(card: int, place: str) -> Callable[[Hand, Server], None]:
 def die(hand: Hand, server: Server) -> None:
     """Five dice, one of them looked at."""
     table(DICE, ".dice .lit")(hand, server)
-    if not hand.touch:
+    if hand.page.locator(".rail").count():
         hand.page.locator(".dice .lit").nth(1).hover()
         hand.offer(".rail .over")
 
@@ -148,7 +148,7 @@ def die(hand: Hand, server: Server) -> None:
 def boots(hand: Hand, server: Server) -> None:
     """Six spaces of the wheel, one of them looked at."""
     summoned(7, ".boots [role='button']")(hand, server)
-    if not hand.touch:
+    if hand.page.locator(".rail").count():
         hand.page.locator(".boots [role='button']").last.hover()
         hand.offer(".rail .over")
 
@@ -160,8 +160,8 @@ def sacrifice(hand: Hand, server: Server) -> None:
     hand.go(link(table_from(server, state)))
     still(hand, "[data-group='play'] .lit")
     hand.press("[data-group='play'] .lit")
-    if hand.touch:
-        hand.press(".look .button.gold")
+    if hand.offer(".prompt .armed"):
+        hand.answer("look use")
     still(hand, ".prompt .armed")
 
 

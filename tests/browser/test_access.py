@@ -10,21 +10,19 @@ from browser.screens import SCREENS
 from server.house import Server
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-# One rule is replaced: it wants every digit and sentence of a card's picture in the name of its button.
-# `NAMED` asks for what speech control needs, the visible name (WCAG 2.5.3).
 RUN = """async () => {
-  const rules = { 'label-content-name-mismatch': { enabled: false } };
-  const { violations } = await axe.run({ resultTypes: ['violations'], rules });
+  const { violations } = await axe.run({ resultTypes: ['violations'] });
   return violations
     .filter((one) => ['serious', 'critical'].includes(one.impact))
     .map((one) => `${one.id}: ${one.nodes.slice(0, 4).map((node) => node.target.join(' ')).join(' | ')}`);
 }"""
-NAMED = """() => [...document.querySelectorAll(':is(button, a, [role="button"])[aria-label]')].flatMap((one) => {
-  const title = one.querySelector('.band, .line b, .name') ?? one;
+# Speech control calls things by what is written on them (WCAG 2.5.3): the hidden name of a button holds its title.
+NAMED = """() => [...document.querySelectorAll(':is(button, a) > .hidden-text')].flatMap((one) => {
+  const title = one.parentElement.querySelector('.band, .line b, .name');
   const plain = (text) => text.replaceAll('\u00ad', '').toLowerCase();
-  const name = plain(one.getAttribute('aria-label'));
-  const words = one.checkVisibility() ? (plain(title.innerText ?? '').match(/\\p{L}{3,}/gu) ?? []) : [];
-  return words.filter((word) => word !== 'iii' && !name.includes(word)).map((word) => `“${word}” is not in “${name}”`);
+  const name = plain(one.textContent);
+  const words = title?.checkVisibility() ? (plain(title.innerText).match(/\\p{L}{3,}/gu) ?? []) : [];
+  return words.filter((word) => !name.includes(word)).map((word) => `“${word}” is not in “${name}”`);
 })"""
 
 

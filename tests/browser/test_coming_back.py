@@ -11,10 +11,12 @@ import pytest
 
 import seasons
 from browser.conftest import Visit
+from browser.screens import SCREENS
 from browser.tables import link, table_from
 from server.house import Server, wait_for
 
 TURN = "{right: true, seats: {1: {reserve: 3 fire 1 air, hand: [Amulet of Fire, Purse of Io]}}}"
+LOST = ".link.lost"
 NEWER = Path(__file__).with_name("newer.py")
 
 
@@ -54,6 +56,18 @@ def test_a_lost_connection_is_said_and_comes_back_by_itself(visit: Visit, server
     ada.offer(".prompt [aria-keyshortcuts='E']")
     ada.press("[data-group='hand'] [data-card='8']")
     ada.sees("[data-group='play'] [data-card='8']")
+
+
+@pytest.mark.parametrize("name", ["draft", "split", "lobby", "end"])
+def test_every_live_screen_says_that_the_connection_is_lost(visit: Visit, server: Server, name: str) -> None:
+    ada = visit()
+    ada.ear.allow("ERR_INTERNET_DISCONNECTED", "WebSocket")
+    SCREENS[name](ada, server)
+    ada.page.context.set_offline(True)
+    ada.sees(LOST)
+    ada.page.context.set_offline(False)
+    ada.until("(place) => !document.querySelector(place)?.checkVisibility()", LOST)
+    assert ada.page.locator("main").count() == 1
 
 
 @pytest.fixture

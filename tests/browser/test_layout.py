@@ -14,6 +14,13 @@ ZONES = [
     "header.top", ".opponents", "section.chips", ".rail", ".prompt", "section.mine", "main > .play",
     "section.dice", "section.season",
 ]  # fmt: skip
+OTHER_SIZES = {
+    "small phone": (320, 568),
+    "phone under an address bar": (360, 620),
+    "tablet": (768, 1024),
+    "large screen": (1920, 1080),
+    "laptop at 200 %": (683, 384),
+}
 HAND = "main > .hand"  # on a phone the prompt may grow over it
 
 
@@ -26,4 +33,17 @@ def test_everything_fits(visit: Visit, server: Server, size: tuple[int, int], la
     for name, come in SCREENS.items():
         come(ada, server)
         wrong += [f"{name}: {text}" for text in ada.page.evaluate(MEASURE, ZONES + ([] if size == PHONE else [HAND]))]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("size", OTHER_SIZES.values(), ids=OTHER_SIZES)
+def test_no_screen_is_wider_than_the_window_or_cuts_text_off(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    ada = visit("/", size, language="de")  # without touch, since a touch screen zooms out to what is too wide
+    ada.ear.allow("404")
+    wrong = []
+    for name, come in SCREENS.items():
+        come(ada, server)
+        wrong += [f"{name}: {text}" for text in ada.page.evaluate(MEASURE, [])]
     assert not wrong, "\n".join(wrong)

@@ -2,6 +2,9 @@
 
 from browser.conftest import Visit
 from browser.hand import Hand
+from browser.screens import played
+from browser.tables import link
+from server.house import Server
 
 
 def link_of_free_seat(host: Hand) -> str:
@@ -46,3 +49,25 @@ def test_two_people_share_one_device(visit: Visit) -> None:
         ada.answer(pressed[-1])
     assert seats == {0, 1}
     assert "hand over" in pressed
+
+
+def test_two_people_play_on_one_device_to_the_end(visit: Visit) -> None:
+    ada = visit()
+    ada.press(".home .others .button >> nth=1")
+    for number, name in enumerate(("Ada", "Lea")):
+        ada.page.locator("dialog[open] input").nth(number).fill(name)
+    ada.press("dialog[open] .button.gold")
+    pressed = ada.play()
+    assert pressed.count("hand over") > 30
+    assert ada.ear.update()["view"]["over"]
+
+
+def test_a_rematch_is_followed_by_the_other_player(visit: Visit, server: Server) -> None:
+    keys = played(server, 2)
+    ada, lea = visit(link(keys)), visit(link(keys, 1))
+    for hand in (ada, lea):
+        hand.sees(".end h1.won")
+    ada.press(".end .button.gold")
+    for hand in (ada, lea):
+        hand.until("(old) => !location.pathname.includes(old)", keys.table)
+    assert ada.page.url.split("#")[0] == lea.page.url.split("#")[0]

@@ -7,12 +7,11 @@ export type Route =
   | { page: 'cards'; card: number }
   | { page: 'settings' }
   | { page: 'credits' }
-  | { page: 'watch' }
   | { page: 'replay'; id: string; key: string }
   | { page: 'gallery' }
   | { page: 'lost' };
 
-const SIMPLE = new Set(['settings', 'credits', 'watch', 'gallery']);
+const SIMPLE = new Set(['settings', 'credits', 'gallery']);
 
 /** What a path and a fragment (without #) mean. */
 export function match(path: string, fragment = ''): Route {

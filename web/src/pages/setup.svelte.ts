@@ -8,6 +8,8 @@ import { BOTS, type NewSeat, type NewTable } from '../wire';
 export type Level = 'apprentice' | 'magician' | 'archmage';
 export type Edition = 'revised' | 'first';
 
+export const LONGEST_NAME = 20;
+
 export interface Setup {
   opponents: 1 | 2 | 3;
   people: 2 | 3 | 4;
@@ -27,10 +29,10 @@ export function keepSetup(): void {
   remember('setup', JSON.stringify(setup));
 }
 
-async function open(wanted: NewTable, mine: 'seat' | 'owner'): Promise<void> {
+async function open(wanted: NewTable, mine: 'seat' | 'owner' | 'spectator'): Promise<void> {
   keepSetup();
   const keys = await newTable({ level: setup.level, edition: setup.edition, ...wanted });
-  const key = (mine === 'seat' ? keys.seats[0] : keys.owner) ?? keys.owner;
+  const key = (mine === 'seat' ? keys.seats[0] : keys[mine]) ?? keys.owner;
   keepKey(keys.table, key);
   go(`/table/${keys.table}#${key}`);
 }
@@ -46,6 +48,19 @@ export async function playComputer(): Promise<void> {
 /** A table with a link for every seat. */
 export async function playFriends(): Promise<void> {
   await open({ players: setup.people, seats: [me()] }, 'seat');
+}
+
+/** A table where computers play among themselves. */
+export async function watchComputers(): Promise<void> {
+  const seats = Array.from({ length: setup.opponents + 1 }, (): NewSeat => ({ bot: setup.bot }));
+  await open({ players: seats.length, start: true, seats }, 'spectator');
+}
+
+/** The path of a table of this server that a link leads to; empty if it leads elsewhere. */
+export function tablePath(link: string): string {
+  const address = URL.canParse(link, location.origin) ? new URL(link, location.origin) : null;
+  const leads = address?.origin === location.origin && /^\/(table|replay)\/[^/]+$/.test(address.pathname);
+  return leads ? address.pathname + address.search + address.hash : '';
 }
 
 /** A table for people who hand one device around. The draft would pass it 32 times, so the sets are ready-made. */

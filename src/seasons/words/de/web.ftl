@@ -28,6 +28,11 @@ web-pages = Seiten
 web-no-server = Der Server antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
 web-here-note = 2 bis 4 Personen teilen sich dieses Gerät. Beim Aussuchen der Karten würde es 32-mal weitergereicht, darum bekommen alle ein fertiges Set.
 web-here-two = Gib mindestens 2 Namen ein.
+web-watch-note = Füge den Link eines Tisches ein, um zuzuschauen.
+web-watch-link = Link eines Tisches
+web-watch-bad = Das ist kein Link zu einem Tisch von hier.
+web-watch-computers = Oder sieh dem Computer zu, wie er gegen sich selbst spielt.
+web-watch-start = Computer spielen lassen
 
 ## Der Tisch
 

@@ -29,6 +29,11 @@ web-pages = Pages
 web-no-server = The server does not answer. Check your connection and try again.
 web-here-note = 2 to 4 players share this device. A draft would pass it around 32 times, so everybody gets a ready-made set of cards.
 web-here-two = Enter at least 2 names.
+web-watch-note = Paste the link of a table to watch it.
+web-watch-link = Link of a table
+web-watch-bad = This is not the link of a table here.
+web-watch-computers = Or watch the computer play against itself.
+web-watch-start = Let computers play
 
 ## The table
 

@@ -28,6 +28,11 @@ web-pages = Páginas
 web-no-server = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
 web-here-note = De 2 a 4 personas comparten este dispositivo. Al elegir cartas pasaría de mano en mano 32 veces, así que cada cual recibe un grupo ya hecho.
 web-here-two = Escribe al menos 2 nombres.
+web-watch-note = Pega el enlace de una mesa para mirarla.
+web-watch-link = Enlace de una mesa
+web-watch-bad = Este no es el enlace de una mesa de aquí.
+web-watch-computers = O mira cómo juega el ordenador contra sí mismo.
+web-watch-start = Que juegue el ordenador
 
 ## La mesa
 

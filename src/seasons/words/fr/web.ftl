@@ -28,6 +28,11 @@ web-pages = Pages du site
 web-no-server = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 web-here-note = De 2 à 4 personnes partagent cet appareil. Un choix des cartes le ferait passer 32 fois de main en main : chacun reçoit donc un paquet tout prêt.
 web-here-two = Indiquez au moins 2 noms.
+web-watch-note = Collez le lien d’une table pour la regarder.
+web-watch-link = Lien d’une table
+web-watch-bad = Ce n’est pas le lien d’une table d’ici.
+web-watch-computers = Ou regardez l’ordinateur jouer contre lui-même.
+web-watch-start = Faire jouer l’ordinateur
 
 ## La table
 

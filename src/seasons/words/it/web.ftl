@@ -28,6 +28,11 @@ web-pages = Pagine
 web-no-server = Il server non risponde. Controlla la connessione e riprova.
 web-here-note = Da 2 a 4 persone condividono questo dispositivo. Con la scelta delle carte passerebbe di mano 32 volte, perciò ognuno riceve un lotto già fatto.
 web-here-two = Scrivi almeno 2 nomi.
+web-watch-note = Incolla il link di un tavolo per guardarlo.
+web-watch-link = Link di un tavolo
+web-watch-bad = Questo non è il link di un tavolo di qui.
+web-watch-computers = Oppure guarda il computer giocare contro sé stesso.
+web-watch-start = Fai giocare il computer
 
 ## Il tavolo
 

@@ -1,0 +1,37 @@
+"""Looking on: computers among themselves, a table whose link somebody has given, and links that lead nowhere."""
+
+from browser.conftest import Visit
+from browser.tables import link, table_from
+from server.house import Server
+
+WATCH = ".home nav button"
+FIELD = "dialog[open] input"
+
+
+def test_computers_play_and_somebody_watches(visit: Visit) -> None:
+    ada = visit()
+    ada.press(WATCH)
+    ada.press("dialog[open] .content > div .button")
+    ada.until("() => document.querySelectorAll('[data-group=\"log\"] li').length > 4")
+    assert ada.ear.update()["seat"] == -1
+    assert ada.ear.update()["asked"] is None
+    assert ada.page.locator(".lit").count() == 0
+
+
+def test_a_pasted_link_leads_to_the_table(visit: Visit, server: Server) -> None:
+    ada = visit()
+    ada.press(WATCH)
+    ada.page.locator(FIELD).fill(server.address + link(table_from(server, "{}"), -1))
+    ada.key("Enter")
+    ada.sees(".prompt")
+    assert ada.ear.update()["seat"] == -1
+
+
+def test_what_is_no_link_is_refused_with_a_sentence(visit: Visit) -> None:
+    ada = visit()
+    ada.press(WATCH)
+    for text in ("hello", "https://example.org/table/abc#def", "/rules"):
+        ada.page.locator(FIELD).fill(text)
+        ada.sees("dialog[open] .wrong")
+        ada.key("Enter")
+        assert ada.page.locator(FIELD).input_value() == text
