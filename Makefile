@@ -78,7 +78,7 @@ install: $(GAME) ## only set up .venv
 
 # --- test ------------------------------------------------------------------------------------------
 
-test: $(FULL) lint client compiled interpreted ## all checks: style, types, arrows, the client's, both test runs (make browser drives Chromium)
+test: $(FULL) lint client compiled browser interpreted ## all checks: style, types, arrows, the client's, both test runs, Chromium
 	@echo "All good."
 
 lint: $(TOOLS) ## ruff, mypy --strict, import-linter
