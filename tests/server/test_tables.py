@@ -145,6 +145,15 @@ async def test_who_leaves_before_the_start_frees_the_seat_and_during_the_game_a_
     assert keys.ask("POST", "/leave", keys.spectator).json()["code"] == "spectator"
 
 
+async def test_who_leaves_with_the_only_device_hands_all_its_seats_to_bots(server: Server) -> None:
+    keys = server.table({"name": "Ada"}, {"name": "Bob"}, {"bot": QUICK}, hot_seat=True)
+    device = await keys.join(-2)
+    await device.until(device.asked)
+    keys.post("/leave", keys.owner)
+    assert [bool(seat["bot"]) for seat in sitting(keys)] == [True] * 3
+    assert keys.ask("POST", "/leave", keys.owner).json()["code"] == "spectator"
+
+
 async def test_a_rematch_rotates_the_seats_and_the_same_keys_open_it(server: Server) -> None:
     keys = await late_table(server, names=["Ada", "Bob"])
     assert keys.ask("POST", "/rematch", keys.seats[0]).json()["code"] == "not-over"

@@ -30,7 +30,7 @@ from seasons.server.store import Store, StoreError
 from seasons.server.thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
-HOUSEKEEPING_SECONDS = 60.0
+HOUSEKEEPING_SECONDS = 15.0
 LONGEST_BODY = 64_000
 NOT_FOUND, FORBIDDEN, TOO_MANY, CONFLICT, BAD = 404, 403, 429, 409, 400
 STATUS = {

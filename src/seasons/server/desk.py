@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import re
 from collections.abc import Iterator, Sequence
 
@@ -107,17 +108,11 @@ class Desk:
         return seq
 
     async def leave(self, live: Live, holder: int) -> int:
-        """Get up: before the start the seat is free again; during the game a bot plays on."""
-
-        def make(match: Match) -> Body:
-            if holder < 0:
-                raise Refuse("spectator")
-            seat = match.seats[holder]
-            if match.start is None:
-                return Seat()
-            return msgspec.structs.replace(seat, bot=seat.bot or STAND_IN)
-
-        return await self.hall.do(live, holder, None, make)
+        """Get up, on one device all of its people: before the start the seat is free again, then a bot plays on."""
+        seats = self.seats_of(live.match, holder)
+        if not seats:
+            raise Refuse("spectator")
+        return [await self.hall.do(live, seat, None, functools.partial(left, seat)) for seat in seats][-1]
 
     async def rematch(self, live: Live, holder: int) -> str:
         """Another game of the same people with the seats rotated; all keys work there, too."""
@@ -188,6 +183,12 @@ def taken(match: Match, seat: int, name: str, nonce: str) -> Seat:
     if match.seats[seat].taken or match.start is not None:
         raise Refuse("seat-taken")
     return msgspec.structs.replace(match.seats[seat], name=name, taken=True, nonce=nonce)
+
+
+def left(seat: int, match: Match) -> Seat:
+    """A seat that somebody has got up from."""
+    sitting = match.seats[seat]
+    return Seat() if match.start is None else msgspec.structs.replace(sitting, bot=sitting.bot or STAND_IN)
 
 
 def may_be_arranged(live: Live, seat: int) -> bool:

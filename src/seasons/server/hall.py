@@ -17,7 +17,7 @@ from seasons.server.store import Entry as StoredEntry
 from seasons.server.wire import Keys
 
 TRIES = 8
-IDLE_SECONDS = 600.0
+IDLE_SECONDS = 60.0
 
 
 class Live:
@@ -108,8 +108,13 @@ class Hall:
         """Add an entry to the log, made from the table as it is; the number of the entry once it is stored.
 
         If somebody else was faster, the entry is made anew: `make` must check that its question is still open.
-        What was stored before under the same id of its sender counts once.
+        What was stored before under the same id of its sender counts once. Whoever asked may go away meanwhile:
+        what has been begun is finished, so that memory and store never differ.
         """
+        return await asyncio.shield(asyncio.ensure_future(self.add(live, seat, client, make)))
+
+    async def add(self, live: Live, seat: int, client: str | None, make: Callable[[Match], Body]) -> int:
+        """Add an entry to the log, after those that are being added."""
         async with live.lock:
             for _ in range(TRIES):
                 if client is not None and (seat, client) in live.match.clients:

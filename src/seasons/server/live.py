@@ -220,7 +220,7 @@ def report(table: Live, *tasks: asyncio.Task[None]) -> None:
     """Write down why a connection ended, if it was not the other side that went away."""
     for task in tasks:
         error = task.exception() if task.done() else None
-        if error is not None and not isinstance(error, WebSocketDisconnect | WebSocketException):
+        if error is not None and not isinstance(error, WebSocketException | OSError):
             LOG.error("table %s: a connection broke", table.match.id, exc_info=error)
 
 

@@ -20,6 +20,7 @@ from seasons.server.wire import PROTOCOL, Keys
 
 SPARE_SECONDS = 5.0
 GIVE_UP_SECONDS = 10.0
+PREVIEW_EVERY = 5
 START_SECONDS = 30.0
 SERVER = """
 import sys
@@ -47,6 +48,7 @@ class Heard(Struct):
     """A message from the server, as far as it matters here."""
 
     type: str
+    id: str = ""
     seq: int = 0
     asked: Question | None = None
     code: str = ""
@@ -56,9 +58,11 @@ _heard = msgspec.json.Decoder(Heard)
 
 
 class LoadReport(Struct):
-    """What a load has shown. Times are milliseconds from sending a move to a subscriber's update."""
+    """What a load has shown. Times are milliseconds; `p50` to `worst` from sending a move to a subscriber's update,
+    `preview_p95` from asking what moves would do to the answer, `table_p95` from asking for a table to its keys."""
 
     tables: int
+    games: int
     sockets: int
     seconds: float
     moves: int
@@ -69,22 +73,38 @@ class LoadReport(Struct):
     p95: float
     p99: float
     worst: float
+    preview_p95: float
+    table_p95: float
+    start_seconds: float
     memory_mb: float
     memory_slope_mb_per_minute: float
 
 
 class Watched:
-    """One table and everybody at it."""
+    """One table and everybody at it: two players, and perhaps a spectator."""
 
-    def __init__(self, keys: Keys) -> None:
+    def __init__(self, keys: Keys, watched: bool) -> None:
         self.keys = keys
+        self.watched = watched
+        self.seats = [*enumerate(keys.seats), *([(-1, keys.spectator)] if watched else [])]
         self.questions: dict[int, Question | None] = {}
         self.seq = 0
-        self.sockets = 0
         self.sent_at = 0.0
         self.waits_for = 0
         self.heard_by = 0
         self.due: dict[int, asyncio.Event] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def sockets(self) -> int:
+        """How many hear of every move."""
+        return len(self.seats)
+
+    async def leave(self) -> None:
+        """Everybody goes away."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
 class Load:
@@ -98,31 +118,48 @@ class Load:
         self.tables: list[Watched] = []
         self.free: asyncio.Queue[Watched] = asyncio.Queue()
         self.times: list[float] = []
+        self.previews: list[float] = []
+        self.creations: list[float] = []
+        self.asked_at: dict[str, float] = {}
+        self.start_seconds = 0.0
         self.moves = 0
         self.refused = 0
         self.unheard = 0
         self.memory: list[tuple[float, float]] = []
-        self.tasks: list[asyncio.Task[None]] = []
+        self.games = 0
+        self.renewing: set[asyncio.Task[None]] = set()
 
     async def open(self, tell: Callable[[int], None]) -> None:
         """Set the tables up, with a spectator at every second one."""
         for number in range(self.wanted):
-            table = Watched(await asyncio.to_thread(self.create))
-            self.tables.append(table)
-            seats = [*enumerate(table.keys.seats), *([(-1, table.keys.spectator)] if number % 2 else [])]
-            table.sockets = len(seats)
-            for seat, key in seats:
-                ready = asyncio.Event()
-                self.tasks.append(asyncio.create_task(self.follow(table, seat, key, ready)))
-                await asyncio.wait_for(ready.wait(), START_SECONDS)
+            self.tables.append(await self.sit(watched=bool(number % 2)))
             tell(1)
+
+    async def sit(self, watched: bool) -> Watched:
+        """A new table with everybody at it."""
+        table = Watched(await asyncio.to_thread(self.create), watched)
+        for seat, key in table.seats:
+            ready = asyncio.Event()
+            table.tasks.append(asyncio.create_task(self.follow(table, seat, key, ready)))
+            await asyncio.wait_for(ready.wait(), START_SECONDS)
+        self.games += 1
+        return table
+
+    async def renew(self, table: Watched) -> None:
+        """A game is over: its people meet at a new table."""
+        await table.leave()
+        self.tables[self.tables.index(table)] = fresh = await self.sit(table.watched)
+        self.free.put_nowait(fresh)
 
     def create(self) -> Keys:
         """A new table for two."""
         body = b'{"players": 2, "level": "archmage", "start": true}'
         request = Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})
+        began = time.perf_counter()
         with urlopen(request, timeout=START_SECONDS) as answer:
-            return msgspec.json.decode(answer.read(), type=Keys)
+            keys = msgspec.json.decode(answer.read(), type=Keys)
+        self.creations.append((time.perf_counter() - began) * 1000)
+        return keys
 
     async def follow(self, table: Watched, seat: int, key: str, ready: asyncio.Event) -> None:
         """Sit, or watch, at a table; answer when it is this table's turn to be played at."""
@@ -132,7 +169,7 @@ class Load:
             await socket.send(msgspec.json.encode(hello | {"nonce": secrets.token_hex(16)}).decode())
             table.questions[seat] = None
             if seat >= 0:
-                self.tasks.append(asyncio.create_task(self.answer(table, seat, socket)))
+                table.tasks.append(asyncio.create_task(self.answer(table, seat, socket)))
             async for raw in socket:
                 self.hear(table, seat, _heard.decode(raw))
                 ready.set()
@@ -143,6 +180,8 @@ class Load:
             self.refused += 1
             table.waits_for = 0
             self.free.put_nowait(table)
+        if message.type == "foreseen":
+            self.previews.append((time.perf_counter() - self.asked_at.pop(message.id)) * 1000)
         if message.type != "update":
             return
         table.questions[seat] = message.asked
@@ -167,9 +206,13 @@ class Load:
                 continue
             table.questions[seat] = None
             moves = question.suggested or [secrets.choice(question.options).move]
-            request = {"type": "play", "id": secrets.token_hex(8), "decision": question.id, "moves": moves}
+            id = secrets.token_hex(8)
+            request = {"id": id, "decision": question.id, "moves": moves}
+            if self.moves % PREVIEW_EVERY == 0:
+                self.asked_at[id] = time.perf_counter()
+                await socket.send(msgspec.json.encode({"type": "foresee"} | request).decode())
             table.sent_at = time.perf_counter()
-            await socket.send(msgspec.json.encode(request).decode())
+            await socket.send(msgspec.json.encode({"type": "play"} | request).decode())
 
     async def run(self, seconds: float, tell: Callable[[int], None]) -> LoadReport:
         """Play at the wanted rate for so long; every second is told."""
@@ -190,8 +233,8 @@ class Load:
         return self.report(lasted)
 
     async def next_move(self) -> None:
-        """Let the table that has waited longest move; one that is over is left alone."""
-        for _ in range(len(self.tables)):
+        """Let the table that has waited longest move; where nobody is asked any more, the game is over."""
+        while True:
             table = await asyncio.wait_for(self.free.get(), GIVE_UP_SECONDS)
             seats = [seat for seat, question in table.questions.items() if question is not None]
             if seats:
@@ -200,6 +243,9 @@ class Load:
                 self.moves += 1
                 table.due[seats[0]].set()
                 return
+            task = asyncio.create_task(self.renew(table))
+            self.renewing.add(task)
+            task.add_done_callback(self.renewing.discard)
 
     def weigh(self, at: float) -> bool:
         """Note the server's memory once a second; whether a second has passed."""
@@ -210,32 +256,42 @@ class Load:
 
     def report(self, seconds: float) -> LoadReport:
         """The numbers."""
-        times = sorted(self.times) or [0.0]
-
-        def part(share: float) -> float:
-            return round(times[min(len(times) - 1, int(len(times) * share))], 1)
-
         return LoadReport(
             tables=len(self.tables),
+            games=self.games,
             sockets=sum(table.sockets for table in self.tables),
             seconds=round(seconds, 1),
             moves=self.moves,
             moves_per_second=round(self.moves / seconds, 1),
             refused=self.refused,
             unheard=self.unheard,
-            p50=part(0.5),
-            p95=part(0.95),
-            p99=part(0.99),
-            worst=round(times[-1], 1),
+            p50=part(self.times, 0.5),
+            p95=part(self.times, 0.95),
+            p99=part(self.times, 0.99),
+            worst=part(self.times, 1.0),
+            preview_p95=part(self.previews, 0.95),
+            table_p95=part(self.creations, 0.95),
+            start_seconds=round(self.start_seconds, 2),
             memory_mb=round(self.memory[-1][1], 1) if self.memory else 0.0,
             memory_slope_mb_per_minute=round(slope(self.memory[len(self.memory) // 2 :]) * 60, 2),
         )
 
     async def close(self) -> None:
         """Leave all tables."""
-        for task in self.tasks:
+        for task in list(self.renewing):
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.renewing, return_exceptions=True)
+        await asyncio.gather(*(table.leave() for table in self.tables))
+
+
+def part(times: list[float], share: float) -> float:
+    """The time within which this share of all was done.
+
+    >>> part([3.0, 1.0, 2.0, 4.0], 0.5)
+    3.0
+    """
+    ordered = sorted(times) or [0.0]
+    return round(ordered[min(len(ordered) - 1, int(len(ordered) * share))], 1)
 
 
 def memory_of(pid: int) -> float:
@@ -256,6 +312,7 @@ def measure(
     """Load a server of its own, on an empty database unless another is given; progress is told in steps."""
     with tempfile.TemporaryDirectory(prefix="seasons-load-") as folder:
         address = database or f"sqlite:///{folder}/load.db"
+        began = time.perf_counter()
         server = subprocess.Popen(
             [sys.executable, "-c", SERVER, address], stdout=subprocess.PIPE, text=True, start_new_session=True
         )
@@ -264,7 +321,9 @@ def measure(
             where = server.stdout.readline().strip()
             if not where:
                 raise RuntimeError("the server did not start")
-            return asyncio.run(load_once(Load(where, tables, rate, server.pid), seconds, opened, played))
+            load = Load(where, tables, rate, server.pid)
+            load.start_seconds = time.perf_counter() - began
+            return asyncio.run(load_once(load, seconds, opened, played))
         finally:
             server.terminate()
             server.wait(START_SECONDS)
