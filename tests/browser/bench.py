@@ -1,13 +1,14 @@
-"""How smooth the table is (`make bench-frames`): times between frames during rounds with all motion, in Chromium."""
+"""What the page weighs, how soon it asks, and how smooth it is in Chromium (the second half of `make bench`)."""
 
 from __future__ import annotations
 
 import statistics
 import tempfile
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Request, sync_playwright
 
 from browser.conftest import FLAGS, chromium_path
 from browser.ear import Ear
@@ -18,6 +19,7 @@ from server.house import Server
 
 ROUNDS = 3
 TARGET_MS = 34
+CODE = ("script", "stylesheet", "document")
 COUNT = """() => {
   window.frameTimes = [];
   let last = performance.now();
@@ -26,8 +28,13 @@ COUNT = """() => {
 }"""
 
 
+def weight(requests: Iterable[Request]) -> float:
+    """What was sent for these requests, in kB."""
+    return sum(one.sizes()["responseBodySize"] for one in requests) / 1000
+
+
 def main() -> None:
-    """Print how long the first decision takes, and the frame times of some rounds of four players."""
+    """Print the weight of the first load, the time to the first decision, and the frame times of some rounds."""
     folder = Path(tempfile.mkdtemp(prefix="seasons-frames-"))
     with Server(f"sqlite:///{folder / 'games.db'}", folder) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
@@ -35,8 +42,14 @@ def main() -> None:
         context.add_init_script(WATCH)
         page = context.new_page()
         hand = Hand(page, Ear(page, server.address))
+        loaded: list[Request] = []
+        page.on("requestfinished", lambda request: loaded.append(request))
         hand.go("/")
         hand.sees(".home .start .button")
+        page.wait_for_load_state("networkidle")
+        code = weight(one for one in loaded if one.resource_type in CODE)
+        print(f"first load      {code:.0f} kB of script and style (at most 250 kB), "
+              f"{weight(loaded):.0f} kB in all (at most 450 kB), compressed")  # fmt: skip
         began = time.monotonic()
         hand.press(".home .start .button")
         hand.sees(".draft .playing-card")
