@@ -304,6 +304,10 @@ async def test_a_finished_game_is_seen_from_every_seat_and_open_and_its_record_p
     text = keys.ask("GET", "/record", keys.spectator).text
     record = parse(text)
     assert verify(record) == []
+    for seat in range(2):
+        forged = parse(text)
+        forged.nonces[seat] = "00" * 16
+        assert verify(forged), "what a seat adds to the seed does not matter"
     assert (record.commitment, record.seed, record.nonces) == (keys.commitment, told["seed"], told["nonces"])
     assert [place.score for place in record.result] == [place["total"] for place in guests[0].last["view"]["scores"]]
     await check_upload_and_continue(server, text, guests[0].last["view"])

@@ -105,7 +105,7 @@ async def set_up(server: Server, state: State, number: int) -> Keys:
         for seat in range(int(state.players)):
             sits = Seat(name=f"Seat {seat + 1}", taken=True, nonce=f"{seat:032x}")
             await store.append(made.id, Entry(seat + 1, "seat", seat, pack(sits)))
-        begins = Entry(int(state.players) + 1, "start", SPECTATOR, pack(Start([])))
+        begins = Entry(int(state.players) + 1, "start", SPECTATOR, pack(Start(())))
         await store.append(made.id, begins)
     listed = {"table": made.id, "commitment": "", "seats": keys[:-2], "spectator": keys[-2], "owner": keys[-1]}
     return Keys(server, listed)

@@ -1,4 +1,8 @@
-"""What the log of a table holds: one struct per kind of entry, and the header that never changes."""
+"""What the log of a table holds: one struct per kind of entry, and the header that never changes.
+
+Servers hold the logs of hundreds of tables. So entries are made of structs and tuples that Python's garbage collector
+need not look at: nothing in them can refer back to itself.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,7 @@ class Header(Struct):
     continued: str = ""
 
 
-class Seat(Struct, tag="seat"):
+class Seat(Struct, tag="seat", gc=False):
     """The whole seat as it is from now on: somebody sat down, got a name, handed it to a bot or took it back."""
 
     name: str = ""
@@ -30,50 +34,50 @@ class Seat(Struct, tag="seat"):
     nonce: str = ""
 
 
-class Start(Struct, tag="start"):
+class Start(Struct, tag="start", gc=False):
     """The game begins: what chance gave for the set-up, and what happened."""
 
-    outcomes: list[int]
-    events: list[tuple[int, ...]] = []
+    outcomes: tuple[int, ...]
+    events: tuple[tuple[int, ...], ...] = ()
     rules: int = RULES_VERSION
 
 
-class Moves(Struct, tag="moves"):
+class Moves(Struct, tag="moves", gc=False):
     """A batch of moves of one seat, what chance gave during each, why it cannot be undone, and what happened."""
 
-    moves: list[int]
-    outcomes: list[list[int]]
+    moves: tuple[int, ...]
+    outcomes: tuple[tuple[int, ...], ...]
     final: int
-    events: list[tuple[int, ...]] = []
+    events: tuple[tuple[int, ...], ...] = ()
 
 
-class Undo(Struct, tag="undo"):
+class Undo(Struct, tag="undo", gc=False):
     """These entries count no more. `free` marks going back further than the policy allows (bots only)."""
 
-    undone: list[int]
+    undone: tuple[int, ...]
     free: bool = False
 
 
-class Phrase(Struct, tag="phrase"):
+class Phrase(Struct, tag="phrase", gc=False):
     """A preset phrase."""
 
     phrase: str
 
 
-class Standing(Struct, tag="standing"):
+class Standing(Struct, tag="standing", gc=False):
     """A card's question is always answered with this energy from now on (-1: it is asked again)."""
 
     card: int
     energy: int
 
 
-class Hints(Struct, tag="hints"):
+class Hints(Struct, tag="hints", gc=False):
     """Whether this seat agrees to hints."""
 
     agreed: bool
 
 
-class Rematch(Struct, tag="rematch"):
+class Rematch(Struct, tag="rematch", gc=False):
     """The table goes on at another one."""
 
     table: str
@@ -85,7 +89,7 @@ _body = json.Decoder(Body)
 _header = json.Decoder(Header)
 
 
-class Entry(Struct):
+class Entry(Struct, gc=False):
     """An entry of the log: its number at the table, whose it is (-1: the table's), when (ms), what, and the id that
     its sender gave it."""
 

@@ -69,9 +69,8 @@ class Connection:
             match = self.live.match
             if not match.over and self.eyes != self.home and self.eyes not in self.seats:
                 self.eyes, self.seen = self.home, -1  # the game goes on again: its cards are hidden again
-            made = update(match, self.eyes, self.seen, self.live.away())
-            self.seen = match.seq
-            await self.send(made)
+            seen, self.seen = self.seen, match.seq
+            await self.send(update(match, self.eyes, seen, self.live.away()))
             await self.changed.wait()
 
     async def listen(self) -> None:

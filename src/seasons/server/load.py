@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 import subprocess
 import sys
@@ -21,6 +22,8 @@ from seasons.server.wire import PROTOCOL, Keys
 SPARE_SECONDS = 5.0
 GIVE_UP_SECONDS = 10.0
 PREVIEW_EVERY = 5
+WHOLE_GAME = 150
+"""About as many answers as a game of two takes."""
 START_SECONDS = 30.0
 SERVER = """
 import sys
@@ -93,6 +96,7 @@ class Watched:
         self.waits_for = 0
         self.heard_by = 0
         self.due: dict[int, asyncio.Event] = {}
+        self.ahead = 0
         self.tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -134,6 +138,24 @@ class Load:
         for number in range(self.wanted):
             self.tables.append(await self.sit(watched=bool(number % 2)))
             tell(1)
+        for number, table in enumerate(self.tables):
+            table.ahead = WHOLE_GAME * number // self.wanted
+            self.free.put_nowait(table)
+        await self.spread()
+
+    async def spread(self) -> None:
+        """Play the tables to different points of their games, so that they do not all end together."""
+        there: list[Watched] = []
+        while len(there) < self.wanted:
+            table = await asyncio.wait_for(self.free.get(), GIVE_UP_SECONDS)
+            table.ahead -= 1
+            if table.ahead < 0 or not self.move_at(table):
+                there.append(table)
+        for table in there:
+            self.free.put_nowait(table)
+        self.times.clear()
+        self.previews.clear()
+        self.moves = 0
 
     async def sit(self, watched: bool) -> Watched:
         """A new table with everybody at it."""
@@ -216,8 +238,6 @@ class Load:
 
     async def run(self, seconds: float, tell: Callable[[int], None]) -> LoadReport:
         """Play at the wanted rate for so long; every second is told."""
-        for table in self.tables:
-            self.free.put_nowait(table)
         began = time.perf_counter()
         due = began
         while (now := time.perf_counter()) < began + seconds:
@@ -236,16 +256,21 @@ class Load:
         """Let the table that has waited longest move; where nobody is asked any more, the game is over."""
         while True:
             table = await asyncio.wait_for(self.free.get(), GIVE_UP_SECONDS)
-            seats = [seat for seat, question in table.questions.items() if question is not None]
-            if seats:
-                table.waits_for = table.seq + 1
-                table.heard_by = 0
-                self.moves += 1
-                table.due[seats[0]].set()
+            if self.move_at(table):
                 return
             task = asyncio.create_task(self.renew(table))
             self.renewing.add(task)
             task.add_done_callback(self.renewing.discard)
+
+    def move_at(self, table: Watched) -> bool:
+        """Let a table move, if somebody is asked there."""
+        seats = [seat for seat, question in table.questions.items() if question is not None]
+        if seats:
+            table.waits_for = table.seq + 1
+            table.heard_by = 0
+            self.moves += 1
+            table.due[seats[0]].set()
+        return bool(seats)
 
     def weigh(self, at: float) -> bool:
         """Note the server's memory once a second; whether a second has passed."""
@@ -333,6 +358,7 @@ async def load_once(
     load: Load, seconds: float, opened: Callable[[int], None], played: Callable[[int], None]
 ) -> LoadReport:
     """One load from the first table to the numbers."""
+    gc.disable()  # a pause here would be taken for one of the server
     try:
         await load.open(opened)
         return await load.run(seconds, played)

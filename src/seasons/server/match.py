@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from seasons.notation.record import commitment_of, mixed_seed
 from seasons.rules import (
@@ -51,14 +52,13 @@ class Refuse(ValueError):
         self.args_of = args
 
 
-@dataclass
-class Batch:
+class Batch(Struct, gc=False):
     """The moves of one entry that still counts."""
 
     seq: int
     seat: int
-    moves: list[int]
-    outcomes: list[list[int]]
+    moves: tuple[int, ...]
+    outcomes: tuple[tuple[int, ...], ...]
     final: int
 
 
@@ -148,7 +148,7 @@ class Match:
             raise RulesError("moves before the start")
         state = self.state.copy()
         for move, outcomes in zip(body.moves, body.outcomes):
-            apply(state, move, Told(outcomes), None, seat)
+            apply(state, move, Told(list(outcomes)), None, seat)
         return state
 
     def without(self, undo: Undo) -> list[Batch]:
@@ -170,14 +170,14 @@ class Match:
         begun = start or self.start
         assert begun is not None
         head = self.header
-        return new_game(head.players, Told(begun.outcomes), head.level, head.edition, head.first)
+        return new_game(head.players, Told(list(begun.outcomes)), head.level, head.edition, head.first)
 
     def fold(self, batches: Iterable[Batch]) -> State:
         """The state that these batches lead to."""
         state = self.opening()
         for batch in batches:
             for move, outcomes in zip(batch.moves, batch.outcomes):
-                apply(state, move, Told(outcomes), None, batch.seat)
+                apply(state, move, Told(list(outcomes)), None, batch.seat)
         return state
 
     def counted(self, seq: int) -> list[Batch]:
@@ -243,12 +243,12 @@ class Match:
         if waiting:
             raise Refuse("seats-open", count=waiting)
         if self.header.start:
-            return Start([])
+            return Start(())
         source = Recorder(Fair(self.seed()))
         dealt: list[Event] = []
         head = self.header
         new_game(head.players, source, head.level, head.edition, head.first, dealt)
-        return Start(source.take(), [event.as_tuple() for event in dealt])
+        return Start(tuple(source.take()), stored(dealt))
 
     def seed(self) -> bytes:
         """The seed of all dice and cards."""
@@ -270,12 +270,12 @@ class Match:
         state = self.playable().copy()
         source = Recorder(Fair(self.seed()))
         events: list[Event] = []
-        outcomes: list[list[int]] = []
+        outcomes: list[tuple[int, ...]] = []
         final = 0
         for move in moves:
             final |= int(apply(state, move, source, events, seat))
-            outcomes.append(source.take())
-        return Moves(list(moves), outcomes, final, [event.as_tuple() for event in events])
+            outcomes.append(tuple(source.take()))
+        return Moves(tuple(moves), tuple(outcomes), final, stored(events))
 
     def playable(self) -> State:
         """The state, if the game runs."""
@@ -319,8 +319,13 @@ class Match:
             gone = [batch.seq for batch in self.batches if batch.seq > to]
             if not gone:
                 raise Refuse("nothing-to-undo")
-            return Undo(gone, free=True)
+            return Undo(tuple(gone), free=True)
         steps = self.undoable(seat)
         if not steps:
             raise Refuse("nothing-to-undo")
-        return Undo(steps[:1] if reach == "step" else steps)
+        return Undo(tuple(steps[:1] if reach == "step" else steps))
+
+
+def stored(events: Iterable[Event]) -> tuple[tuple[int, ...], ...]:
+    """Events as they are stored."""
+    return tuple(event.as_tuple() for event in events)

@@ -14,7 +14,7 @@ from seasons.notation.record import opening, result_of
 from seasons.rules import Event, Told, apply
 from seasons.server.entries import Body, Header, Moves, Seat, Start, kind_of, pack
 from seasons.server.hall import Hall
-from seasons.server.match import Match, Refuse
+from seasons.server.match import Match, Refuse, stored
 from seasons.server.store import OWNER, SPECTATOR, Key, TableData, hash_key, new_key, new_table_id
 from seasons.server.store import Entry as StoredEntry
 from seasons.server.wire import Keys
@@ -36,9 +36,9 @@ def record_of(match: Match) -> Record:
         edition=head.edition,
         first=head.first,
         commitment=match.commitment,
-        setup=match.start.outcomes,
+        setup=list(match.start.outcomes),
         entries=[
-            Line(batch.seat, move, outcomes)
+            Line(batch.seat, move, list(outcomes))
             for batch in match.batches
             for move, outcomes in zip(batch.moves, batch.outcomes)
         ],
@@ -109,13 +109,8 @@ def bodies(record: Record) -> Iterator[tuple[int, Body]]:
         yield seat, Seat(name=name, taken=True, nonce=nonces[seat])
     dealt: list[Event] = []
     state = opening(record, Told(record.setup), dealt)
-    yield SPECTATOR, Start(record.setup, tuples(dealt), record.rules)
+    yield SPECTATOR, Start(tuple(record.setup), stored(dealt), record.rules)
     for line in record.entries:
         events: list[Event] = []
         final = apply(state, line.move, Told(line.outcomes), events, line.seat)
-        yield line.seat, Moves([line.move], [line.outcomes], int(final), tuples(events))
-
-
-def tuples(events: list[Event]) -> list[tuple[int, ...]]:
-    """Events as they are stored."""
-    return [event.as_tuple() for event in events]
+        yield line.seat, Moves((line.move,), (tuple(line.outcomes),), int(final), stored(events))

@@ -21,6 +21,8 @@ from seasons.server.app import make_app
 from seasons.server.store import Store
 
 LONGEST_FRAME = 65_536
+SWITCH_SECONDS = 0.0005
+"""How long the thread that writes may make the loop wait, which answers everybody."""
 
 
 def data_folder() -> Path:
@@ -76,6 +78,7 @@ def serve(
 
     Raises PortTaken, or the StoreError of a database that cannot be used.
     """
+    sys.setswitchinterval(SWITCH_SECONDS)
     asyncio.run(try_out(database))
     listening = bound_socket(host, port, any_port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"

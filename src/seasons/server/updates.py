@@ -118,7 +118,7 @@ def news(match: Match, entry: Entry, viewer: int) -> News:
         made.events = [list(event.as_tuple()[:7]) for event in seen]
         made.said = sentences(events, viewer, spoken_names(match))
     elif isinstance(body, Undo):
-        made.undone = body.undone
+        made.undone = list(body.undone)
         made.said = [about(match, entry.seat, viewer, "log-back" if body.free else "log-undo", len(body.undone))]
     elif isinstance(body, Seat):
         what = what_changed(match, entry.seq, entry.seat, body)

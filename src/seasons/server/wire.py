@@ -16,7 +16,7 @@ PROTOCOL = 1
 """The version of the protocol. It changes when an old client could not go on."""
 
 
-class Text(Struct, array_like=True):
+class Text(Struct, array_like=True, gc=False):
     """A message of the catalogues and its arguments; the client says it in its language."""
 
     id: str

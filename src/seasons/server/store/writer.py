@@ -100,8 +100,11 @@ class Writer:
         """One transaction for all; if it fails, it has failed for all."""
         try:
             with self.engine.begin() as connection:
-                for ticket in tickets:
-                    ticket.run(connection)
+                if len(tickets) == 1:
+                    tickets[0].result = tickets[0].job(connection)  # alone, it needs no savepoint
+                else:
+                    for ticket in tickets:
+                        ticket.run(connection)
                 grown = any(ticket.notice is not None and ticket.error is None for ticket in tickets)
                 if grown:
                     reach("before-commit")
