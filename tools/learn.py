@@ -6,9 +6,9 @@ Run it with the compiled package and numpy, for example six rounds of 2,000 game
     .venv/bin/python tools/learn.py --rounds 6 --games 2000 --seed 1 --write src/seasons/players/core/learned.py
 
 Every round plays games between two greedy players who hold the numbers of the round before, with some random picks and
-splits so that unusual cards are seen; notes what lies on the table at the end of turns and after dice; and fits, by ridge
-regression, what the formulas did not foresee of the final margin. An eighth of the games tells how well the fit does on
-games it has not seen. The rows about bonuses are not fitted: whoever always spends bonuses cannot learn their price.
+splits so that unusual cards are seen. It notes what lies on the table at the end of turns and after dice, and fits by
+ridge regression what was not foreseen of the final margin. An eighth of the games tells how well the fit does on games
+it has not seen. The rows about bonuses are not fitted: whoever always spends bonuses cannot learn their price.
 """
 
 from __future__ import annotations
@@ -166,7 +166,8 @@ def fit_table(seen: Experience, table: Numbers) -> Numbers:
 
     best = min(STRENGTHS, key=lambda strength: judging.error(solved(strength, learning)))
     before, after = judging.error(np.zeros(L_SIZE)), judging.error(solved(best, learning))
-    print(f"  positions: {learning.rows} + {judging.rows}, error {before:.2f} -> {after:.2f} points (strength {best:g})")
+    rows = f"{learning.rows} + {judging.rows}"
+    print(f"  positions: {rows}, error {before:.2f} -> {after:.2f} points (strength {best:g})")
     return table + solved(best, learning, judging)
 
 
