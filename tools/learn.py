@@ -34,8 +34,8 @@ from seasons.vecs import vec
 CARDS = 51  # numbers 1 to 50, and nothing at 0
 DRAFT_SIZE = 4 * CARDS  # drafted at all; put into year 1, 2, 3
 YEARS = (HAND, LIBRARY2, LIBRARY3)
-STRENGTHS = (0.3, 1.0, 3.0, 10.0, 30.0, 100.0)
-DRAFT_STRENGTHS = (20.0, 40.0, 80.0, 160.0, 400.0, 1000.0)
+STRENGTHS = (0.3, 1.0, 3.0, 10.0, 30.0, 100.0, 1e6)  # the last one changes nothing
+DRAFT_STRENGTHS = (20.0, 40.0, 80.0, 160.0, 400.0, 1000.0, 1e9)
 CLIP = 120.0  # points: a rout says little about single cards
 Numbers = Any  # an array
 
@@ -81,8 +81,8 @@ class Lesson:
         self.whim = random.Random(seed)
         self.minds = [Mind(seed + seat) for seat in range(2)]
         for mind in self.minds:
-            mind.eye.table[:] = vec[float]([float(number) for number in table])
-            mind.draft[:] = vec[float]([float(number) for number in draft])
+            mind.eye.table = vec[float]([float(number) for number in table])
+            mind.draft = vec[float]([float(number) for number in draft])
         self.odd_picks = self.whim.random() < 0.6
         self.odd_split = self.whim.random() < 0.5
         self.tastes = [[self.whim.gauss(0, 9) for _ in range(CARDS)] for _ in range(2)]
