@@ -45,7 +45,10 @@ def test_a_pick_and_a_split_can_be_changed_until_all_are_ready(visit: Visit, ser
     lea.sees(".draft")
     assert ada.offer(".nothing") == "draft card"
     ada.answer("draft card")
-    ada.press(".draft .foot .button.gold")
-    ada.press(".draft .foot [aria-keyshortcuts='Backspace']:not([aria-disabled])")
+    assert ada.offer(".nothing") == "draft take"
+    ada.answer("draft take")
+    undo = ".draft .foot [aria-keyshortcuts='Backspace']:not([aria-disabled])"
+    assert ada.offer(undo) == ""
+    ada.press(undo)
     ada.sees(".draft .foot [aria-keyshortcuts='Enter']")
     assert ada.ear.update()["asked"]["kind"] == "pick"

@@ -23,7 +23,7 @@ def test_a_pasted_link_leads_to_the_table(visit: Visit, server: Server) -> None:
     ada.press(WATCH)
     ada.page.locator(FIELD).fill(server.address + link(table_from(server, "{}"), -1))
     ada.key("Enter")
-    ada.sees(".prompt")
+    ada.sees(".lobby .seats")
     assert ada.ear.update()["seat"] == -1
 
 
