@@ -102,7 +102,9 @@ compiled: $(FULL) ## the tests against the installed package
 
 browser: $(FULL) chromium web/node_modules/.package-lock.json ## the tests that drive a real Chromium, against the installed package
 	@echo "== tests in Chromium"
-	@$(PYTEST) -m browser tests/browser
+	@$(PYTEST) -m browser tests/browser || { \
+	  echo "== once more those that failed: a browser on a busy machine may be slow"; \
+	  $(PYTEST) -m browser --last-failed tests/browser; }
 
 chromium: ## Debian's Chromium, if there is none
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
