@@ -189,6 +189,15 @@ def lobby(hand: Hand, server: Server) -> None:
     still(hand, ".lobby .seats")
 
 
+def watch(hand: Hand, _: Server) -> None:
+    """The dialog for looking on, with a link that leads nowhere."""
+    hand.go("/")
+    still(hand, ".home nav button")
+    hand.press(".home nav button")
+    hand.page.locator("dialog[open] input").fill("https://example.org")
+    still(hand, "dialog[open] .wrong")
+
+
 KEY_SCREENS: dict[str, Callable[[Hand, Server], None]] = {
     "home": at("/", ".home .start .button"),
     "draft": draft,
@@ -208,5 +217,6 @@ SCREENS = KEY_SCREENS | {
     "settings": at("/settings", "main h1"),
     "credits": at("/credits", "main h1"),
     "lobby": lobby,
+    "watch": watch,
     "lost": at("/nowhere/at/all", "main h1"),
 }

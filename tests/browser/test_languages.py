@@ -17,8 +17,8 @@ SAME_WORD = {
     "es": {"Total", "familiar", "Familiar"},
     "de": {"Computer", "Name", "Normal", "Prestige", "Reserve"},
 }
-# Cards that chance lays out differ from visit to visit; credits are names.
-LEFT_OUT = ("shelf", "replay", "credits")
+# Cards that chance lays out differ from visit to visit; credits are names; a dialog lies over the choice of languages.
+LEFT_OUT = ("shelf", "replay", "credits", "watch")
 
 
 def texts(hand: Hand, language: str) -> set[str]:

@@ -112,7 +112,10 @@ class Desk:
         seats = self.seats_of(live.match, holder)
         if not seats:
             raise Refuse("spectator")
-        return [await self.hall.do(live, seat, None, functools.partial(left, seat)) for seat in seats][-1]
+        seq = 0
+        for seat in seats:
+            seq = await self.hall.do(live, seat, None, functools.partial(left, seat))
+        return seq
 
     async def rematch(self, live: Live, holder: int) -> str:
         """Another game of the same people with the seats rotated; all keys work there, too."""
