@@ -23,6 +23,8 @@ import websockets
 from seasons.rules import Fast, State, apply, legal_moves, new_game
 from seasons.server.entries import Header, Seat
 from seasons.server.hall import Hall
+from seasons.server.limits import Bucket
+from seasons.server.live import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from seasons.server.store import Store
 from seasons.server.wire import BOTS
 
@@ -178,6 +180,7 @@ class Guest:
         self.gone: Message = {}
         self.answers: dict[str, Message] = {}
         self.ids = itertools.count()
+        self.pace = Bucket(MESSAGES_A_SECOND * 0.8, MESSAGES_AT_ONCE * 0.8)
 
     async def send(self, message: Message | str | bytes) -> None:
         """Send something, sensible or not."""
@@ -205,9 +208,11 @@ class Guest:
         return self.last
 
     async def ask(self, type: str, id: str = "", **fields: Any) -> Message:
-        """Make a request and read until it is answered."""
+        """Make a request, not faster than the server allows, and read until it is answered."""
         name = id or f"{os.urandom(4).hex()}-{next(self.ids)}"
         self.answers.pop(name, None)
+        while not self.pace.take():
+            await asyncio.sleep(0.05)
         await self.send({"type": type, "id": name} | fields)
         while name not in self.answers:
             await self.read()

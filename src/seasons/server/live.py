@@ -80,7 +80,7 @@ class Connection:
             raw = await self.socket.receive_data("text")
             if not self.bucket.take():
                 refused += 1
-                await self.send(requests.refusal("", Refuse("slow-down")))
+                await self.send(requests.refusal(id_in(raw), Refuse("slow-down")))
                 continue
             if len(raw) > LONGEST_MESSAGE:
                 await self.send(requests.refusal("", Refuse("too-long", count=LONGEST_MESSAGE)))
