@@ -17,6 +17,7 @@ from seasons.server.store.notices import Hub, Notice
 from seasons.server.store.writer import Writer
 
 PATIENCE = 10.0  # seconds to wait while another process writes
+LOG_PAGES = 4000  # of the write-ahead log before it is worked into the file, which takes two more syncs of the disk
 
 
 class SqliteFile:
@@ -28,7 +29,8 @@ class SqliteFile:
         self.hub = hub
         self.writing = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE})
         self.reading = create_async_engine(url, connect_args={"timeout": PATIENCE}, pool_size=4, max_overflow=0)
-        prepare(self.writing, "BEGIN IMMEDIATE", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL")
+        durable = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
+        prepare(self.writing, "BEGIN IMMEDIATE", *durable)
         prepare(self.reading.sync_engine, "BEGIN", "PRAGMA query_only = ON")
         self.writer: Writer | None = None
 
