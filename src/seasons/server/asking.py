@@ -213,8 +213,7 @@ def refusals(table: State, seat: int) -> list[Refusal]:
 
 def refusal(table: State, seat: int, reason: Reason) -> Refusal:
     """The reasons against one thing."""
-    short = tuple(int(count) for count in reason.short)
-    said = reasons(reason.what, int(reason.mask), int(reason.energies), int(reason.crystals), short)
+    said = reasons(reason.what, int(reason.mask), int(reason.energies), int(reason.crystals), tuple(reason.short))
     made = Refusal(reason.what, int(reason.move), said)
     if m.PICK <= reason.move < ACTIONS:
         made.card = (reason.move - m.PICK) % 50 + 1

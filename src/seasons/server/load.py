@@ -1,4 +1,4 @@
-"""A load for a server: many tables, real sockets, steady moves; how long until everybody has heard of each."""
+"""A load for a server: recorded games at many tables, real sockets, steady moves; how soon all have heard of each."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ import msgspec
 import websockets
 from msgspec import Struct
 
-from seasons.server.wire import PROTOCOL, Keys
+from seasons.server.recorded import Recorded, recorded_games
+from seasons.server.wire import PROTOCOL
 
 SPARE_SECONDS = 5.0
 GIVE_UP_SECONDS = 10.0
 PREVIEW_EVERY = 5
-WHOLE_GAME = 150
-"""About as many answers as a game of two takes."""
+SHORT_GAME = 150
+"""Fewer answers than a game of two takes on average."""
 START_SECONDS = 30.0
 SERVER = """
 import sys
@@ -33,18 +34,10 @@ if __name__ == "__main__":
 """
 
 
-class Choice(Struct):
-    """An option, of which only the move matters here."""
-
-    move: int
-
-
 class Question(Struct):
-    """A decision, as far as it matters here."""
+    """A decision, as far as it matters here: what is answered was recorded."""
 
     id: int
-    options: list[Choice]
-    suggested: list[int]
 
 
 class Heard(Struct):
@@ -86,15 +79,15 @@ class LoadReport(Struct):
 class Watched:
     """One table and everybody at it: two players, and perhaps a spectator."""
 
-    def __init__(self, keys: Keys, watched: bool) -> None:
-        self.keys = keys
+    def __init__(self, game: Recorded, watched: bool) -> None:
+        self.game = game
         self.watched = watched
-        self.seats = [*enumerate(keys.seats), *([(-1, keys.spectator)] if watched else [])]
+        self.seats = [*enumerate(game.keys.seats), *([(-1, game.keys.spectator)] if watched else [])]
         self.questions: dict[int, Question | None] = {}
         self.seq = 0
         self.sent_at = 0.0
         self.waits_for = 0
-        self.heard_by = 0
+        self.heard: set[int] = set()
         self.due: dict[int, asyncio.Event] = {}
         self.ahead = 0
         self.tasks: list[asyncio.Task[None]] = []
@@ -114,8 +107,9 @@ class Watched:
 class Load:
     """Plays many tables at once through a server's front door."""
 
-    def __init__(self, address: str, tables: int, rate: float, pid: int = 0) -> None:
+    def __init__(self, address: str, recorded: list[Recorded], tables: int, rate: float, pid: int = 0) -> None:
         self.address = address.rstrip("/")
+        self.recorded = recorded
         self.wanted = tables
         self.rate = rate
         self.pid = pid
@@ -139,7 +133,7 @@ class Load:
             self.tables.append(await self.sit(watched=bool(number % 2)))
             tell(1)
         for number, table in enumerate(self.tables):
-            table.ahead = WHOLE_GAME * number // self.wanted
+            table.ahead = table.game.length * number // self.wanted
             self.free.put_nowait(table)
         await self.spread()
 
@@ -158,43 +152,45 @@ class Load:
         self.moves = 0
 
     async def sit(self, watched: bool) -> Watched:
-        """A new table with everybody at it."""
-        table = Watched(await asyncio.to_thread(self.create), watched)
+        """The table of the next recorded game, with everybody at it."""
+        table = Watched(self.recorded.pop(), watched)
+        self.games += 1
         for seat, key in table.seats:
             ready = asyncio.Event()
             table.tasks.append(asyncio.create_task(self.follow(table, seat, key, ready)))
             await asyncio.wait_for(ready.wait(), START_SECONDS)
-        self.games += 1
         return table
 
     async def renew(self, table: Watched) -> None:
-        """A game is over: its people meet at a new table."""
+        """A game is over: its people meet at a new table. What it takes to open one is measured beside."""
         await table.leave()
+        await asyncio.to_thread(self.create)
         self.tables[self.tables.index(table)] = fresh = await self.sit(table.watched)
         self.free.put_nowait(fresh)
 
-    def create(self) -> Keys:
-        """A new table for two."""
+    def create(self) -> None:
+        """Ask for a table for two, and take the time until its keys are there."""
         body = b'{"players": 2, "level": "archmage", "start": true}'
         request = Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})
         began = time.perf_counter()
         with urlopen(request, timeout=START_SECONDS) as answer:
-            keys = msgspec.json.decode(answer.read(), type=Keys)
+            answer.read()
         self.creations.append((time.perf_counter() - began) * 1000)
-        return keys
 
     async def follow(self, table: Watched, seat: int, key: str, ready: asyncio.Event) -> None:
         """Sit, or watch, at a table; answer when it is this table's turn to be played at."""
         address = self.address.replace("http", "ws", 1) + "/api/live"
         async with websockets.connect(address, max_size=None, compression=None) as socket:
-            hello = {"type": "hello", "protocol": PROTOCOL, "table": table.keys.table, "key": key}
-            await socket.send(msgspec.json.encode(hello | {"nonce": secrets.token_hex(16)}).decode())
+            hello = {"type": "hello", "protocol": PROTOCOL, "table": table.game.keys.table, "key": key}
+            await socket.send(msgspec.json.encode(hello).decode())
             table.questions[seat] = None
             if seat >= 0:
                 table.tasks.append(asyncio.create_task(self.answer(table, seat, socket)))
             async for raw in socket:
-                self.hear(table, seat, _heard.decode(raw))
-                ready.set()
+                message = _heard.decode(raw)
+                self.hear(table, seat, message)
+                if message.type == "update":
+                    ready.set()
 
     def hear(self, table: Watched, seat: int, message: Heard) -> None:
         """Take the time when a move has reached somebody."""
@@ -208,9 +204,10 @@ class Load:
             return
         table.questions[seat] = message.asked
         if table.waits_for and message.seq >= table.waits_for:
-            self.times.append((time.perf_counter() - table.sent_at) * 1000)
-            table.heard_by += 1
-            if table.heard_by == table.sockets:
+            if seat not in table.heard:
+                self.times.append((time.perf_counter() - table.sent_at) * 1000)
+                table.heard.add(seat)
+            if len(table.heard) == table.sockets:
                 table.waits_for = 0
                 table.seq = message.seq
                 self.free.put_nowait(table)
@@ -227,9 +224,8 @@ class Load:
             if question is None:
                 continue
             table.questions[seat] = None
-            moves = question.suggested or [secrets.choice(question.options).move]
             id = secrets.token_hex(8)
-            request = {"id": id, "decision": question.id, "moves": moves}
+            request = {"id": id, "decision": question.id, "moves": [table.game.moves[seat].popleft()]}
             if self.moves % PREVIEW_EVERY == 0:
                 self.asked_at[id] = time.perf_counter()
                 await socket.send(msgspec.json.encode({"type": "foresee"} | request).decode())
@@ -249,7 +245,7 @@ class Load:
             await self.next_move()
         lasted = time.perf_counter() - began
         await asyncio.sleep(SPARE_SECONDS)
-        self.unheard = sum(table.sockets - table.heard_by for table in self.tables if table.waits_for)
+        self.unheard = sum(table.sockets - len(table.heard) for table in self.tables if table.waits_for)
         return self.report(lasted)
 
     async def next_move(self) -> None:
@@ -267,7 +263,7 @@ class Load:
         seats = [seat for seat, question in table.questions.items() if question is not None]
         if seats:
             table.waits_for = table.seq + 1
-            table.heard_by = 0
+            table.heard.clear()
             self.moves += 1
             table.due[seats[0]].set()
         return bool(seats)
@@ -337,6 +333,7 @@ def measure(
     """Load a server of its own, on an empty database unless another is given; progress is told in steps."""
     with tempfile.TemporaryDirectory(prefix="seasons-load-") as folder:
         address = database or f"sqlite:///{folder}/load.db"
+        recorded = asyncio.run(record(address, games_for(tables, seconds, rate), opened))
         began = time.perf_counter()
         server = subprocess.Popen(
             [sys.executable, "-c", SERVER, address], stdout=subprocess.PIPE, text=True, start_new_session=True
@@ -346,12 +343,26 @@ def measure(
             where = server.stdout.readline().strip()
             if not where:
                 raise RuntimeError("the server did not start")
-            load = Load(where, tables, rate, server.pid)
+            load = Load(where, recorded, tables, rate, server.pid)
             load.start_seconds = time.perf_counter() - began
             return asyncio.run(load_once(load, seconds, opened, played))
         finally:
             server.terminate()
             server.wait(START_SECONDS)
+
+
+def games_for(tables: int, seconds: float, rate: float) -> int:
+    """As many games as are begun at most: one at each table, some of them to be played ahead, and those that follow."""
+    return 2 * tables + int(seconds * rate) // SHORT_GAME
+
+
+async def record(database: str, count: int, tell: Callable[[int], None]) -> list[Recorded]:
+    """Recorded games, told one by one."""
+    games = []
+    async for game in recorded_games(database, count):
+        games.append(game)
+        tell(1)
+    return games
 
 
 async def load_once(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
@@ -206,7 +207,7 @@ class Match:
         """The names by seat; an empty one is said as a number."""
         return [seat.name for seat in self.seats]
 
-    @property
+    @functools.cached_property
     def commitment(self) -> str:
         """The hash of the server's secret."""
         return commitment_of(self.secret)

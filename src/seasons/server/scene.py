@@ -89,7 +89,7 @@ def place(table: State, zones: Zones, seat: int, viewer: int, cut: bool) -> Plac
     """One seat's side of the table."""
 
     def numbers(zone: int) -> list[int]:
-        return [number(card) for card in zones.get(zone + seat, [])]
+        return [number(card) for card in zones[zone + seat]] if zone + seat in zones else []
 
     used = int(table.bonuses[seat])
     in_play = zones.get(PLAY + seat, [])
@@ -151,7 +151,7 @@ def remembered(table: State, seat: int) -> list[Seen]:
     found = []
     for card, memory in enumerate(table.memory):
         bits = int(memory >> (10 * seat)) & 1023
-        mask = int(holders(bits))
+        mask = int(holders(bits)) if bits else 0
         if mask:
             who = [other for other in range(table.players) if mask >> other & 1]
             found.append(Seen(number(card), bits >> 4 & 3, bits & 15, who))

@@ -32,7 +32,7 @@ def update(match: Match, seat: int, seen: int, away: Sequence[bool]) -> Update:
         seq=match.seq,
         seat=seat,
         fresh=fresh,
-        news=[news(match, entry, seat) for entry in match.entries if entry.seq > (0 if fresh else seen)],
+        news=[news(match, entry, seat) for entry in match.entries[0 if fresh else seen :]],
         setting=setting(match),
         sitting=sitting(match, seat, away),
         view=None,

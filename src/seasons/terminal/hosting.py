@@ -143,10 +143,10 @@ def report_load(words: Words, tables: int, seconds: float, rate: float, database
     """Load a server of its own, and print how it did."""
     import msgspec
 
-    from seasons.server.load import measure
+    from seasons.server.load import games_for, measure
 
     with (
-        progress_bar(tables, words.text("host-load-opening")) as opening,
+        progress_bar(games_for(tables, seconds, rate) + tables, words.text("host-load-opening")) as opening,
         progress_bar(int(seconds), words.text("host-load-playing")) as playing,
     ):
         found = measure(tables, seconds, rate, database or "", opening, playing)
