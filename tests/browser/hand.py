@@ -11,6 +11,9 @@ from playwright.sync_api import Locator, Page, TimeoutError
 from browser.ear import Ear
 
 PATIENCE = 60_000
+A_LOOK = 10_000
+"""How long a press in a game may take before the hand looks again at what is offered."""
+LOOKS = 4
 DESK, LAPTOP, PHONE = (1366, 768), (1366, 650), (360, 740)
 
 FREE = ".split :is(.tabs, .switch):not(:has([aria-pressed='true']))"
@@ -58,13 +61,13 @@ class Hand:
         self.ear = ear
         self.touch = touch
 
-    def press(self, place: str | Locator) -> None:
+    def press(self, place: str | Locator, patience: int = PATIENCE) -> None:
         """Click or tap something."""
         locator = self.page.locator(place).filter(visible=True).first if isinstance(place, str) else place
         if self.touch:
-            locator.tap(timeout=PATIENCE)
+            locator.tap(timeout=patience)
         else:
-            locator.click(timeout=PATIENCE)
+            locator.click(timeout=patience)
 
     def key(self, *keys: str) -> None:
         """Press keys, one after the other."""
@@ -108,22 +111,32 @@ class Hand:
     def answer(self, offer: str) -> None:
         """Press what is offered."""
         if offer == "transmute":
-            self.press(dict(OFFERS)[offer])
-            self.press(".prompt [aria-keyshortcuts='A']")
+            self.press(dict(OFFERS)[offer], A_LOOK)
+            self.press(".prompt [aria-keyshortcuts='A']", A_LOOK)
         elif offer == "split card":
             tabs = self.page.locator(".split :is(.tabs, .switch)")
             year = tabs.locator("[aria-pressed='true']").count() // 3
-            self.press(self.page.locator(f"{FREE} button:nth-child({year + 1})").first)
+            self.press(self.page.locator(f"{FREE} button:nth-child({year + 1})").first, A_LOOK)
         else:
-            self.press(dict(OFFERS)[offer])
+            self.press(dict(OFFERS)[offer], A_LOOK)
 
     def play(
         self, ends: str = ".end h1.won", steps: int = 1000, answer: Callable[[str], None] | None = None
     ) -> list[str]:
-        """Answer whatever is asked until something is seen; what was pressed."""
+        """Answer whatever is asked until something is seen; what was pressed.
+
+        What was offered may go before the pointer gets there, as another player moves: then the hand looks again.
+        """
         pressed: list[str] = []
+        missed = 0
         while len(pressed) < steps and (offer := self.offer(ends)):
-            (answer or self.answer)(offer)
+            try:
+                (answer or self.answer)(offer)
+            except TimeoutError:
+                missed += 1
+                if missed == LOOKS:
+                    raise
+                continue
             pressed.append(offer)
         return pressed
 

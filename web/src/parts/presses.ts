@@ -1,5 +1,5 @@
 // How things are pressed. A mouse looks at a thing by resting on it. A finger looks with the first press and uses it
-// with the next one; so does a mouse on a small screen, where what is looked at may lie over the thing.
+// with the next one; so does a mouse on all but large screens, where what is looked at may lie over the thing.
 
 import { layout } from '../layout.svelte';
 
@@ -12,7 +12,7 @@ export interface Pressable {
 /** The handlers of a button. `thing` has getters, so that only what is needed is looked up, even while it goes away. */
 export function presses(thing: Readonly<Pressable>) {
   let looks = false;
-  const rests = (event: PointerEvent): boolean => event.pointerType !== 'touch' && layout() !== 'phone';
+  const rests = (event: PointerEvent): boolean => event.pointerType !== 'touch' && layout() === 'desk';
   const hover = (event: PointerEvent, looking: boolean): void => {
     if (rests(event)) thing.onlook?.(looking);
   };
