@@ -16,7 +16,8 @@ from seasons.server.store import OWNER, SPECTATOR, Conflict, Key, Repeated, Stor
 from seasons.server.store import Entry as StoredEntry
 from seasons.server.wire import Keys
 
-TRIES = 8
+TRIES = 64
+"""How often others may be faster: through another process somebody may lay out nine cards in as many entries."""
 IDLE_SECONDS = 60.0
 
 
