@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, TimeoutError
@@ -108,17 +109,17 @@ class Hand:
         assert isinstance(number, int)
         return OFFERS[number - 2][0] if number > 1 else ""
 
-    def answer(self, offer: str) -> None:
+    def answer(self, offer: str, patience: int = PATIENCE) -> None:
         """Press what is offered."""
         if offer == "transmute":
-            self.press(dict(OFFERS)[offer], A_LOOK)
-            self.press(".prompt [aria-keyshortcuts='A']", A_LOOK)
+            self.press(dict(OFFERS)[offer], patience)
+            self.press(".prompt [aria-keyshortcuts='A']", patience)
         elif offer == "split card":
             tabs = self.page.locator(".split :is(.tabs, .switch)")
             year = tabs.locator("[aria-pressed='true']").count() // 3
-            self.press(self.page.locator(f"{FREE} button:nth-child({year + 1})").first, A_LOOK)
+            self.press(self.page.locator(f"{FREE} button:nth-child({year + 1})").first, patience)
         else:
-            self.press(dict(OFFERS)[offer], A_LOOK)
+            self.press(dict(OFFERS)[offer], patience)
 
     def play(
         self, ends: str = ".end h1.won", steps: int = 1000, answer: Callable[[str], None] | None = None
@@ -131,7 +132,7 @@ class Hand:
         missed = 0
         while len(pressed) < steps and (offer := self.offer(ends)):
             try:
-                (answer or self.answer)(offer)
+                (answer or partial(self.answer, patience=A_LOOK))(offer)
             except TimeoutError:
                 missed += 1
                 if missed == LOOKS:

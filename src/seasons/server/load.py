@@ -352,7 +352,7 @@ def measure(
 
 
 def games_for(tables: int, seconds: float, rate: float) -> int:
-    """As many games as are begun at most: one at each table, some of them to be played ahead, and those that follow."""
+    """More games than are begun: one at each table, another as the first may be near its end, and all later ones."""
     return 2 * tables + int(seconds * rate) // SHORT_GAME
 
 

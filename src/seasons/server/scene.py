@@ -89,7 +89,7 @@ def place(table: State, zones: Zones, seat: int, viewer: int, cut: bool) -> Plac
     """One seat's side of the table."""
 
     def numbers(zone: int) -> list[int]:
-        return [number(card) for card in zones[zone + seat]] if zone + seat in zones else []
+        return [number(card) for card in zones.get(zone + seat, [])]
 
     used = int(table.bonuses[seat])
     in_play = zones.get(PLAY + seat, [])
