@@ -5,7 +5,7 @@ import pytest
 from players.tables import SETUPS, questions
 from seasons.players.core.experience import L_SIZE
 from seasons.players.core.mind import Mind
-from seasons.players.core.rollout import Searcher
+from seasons.players.core.rollout import Searcher, rounds_ahead
 from seasons.players.core.value import Eye
 from seasons.rules import COMPILED, END_TURN, Fast, Playout, State, apply, legal_moves, mover, new_game, scores, view
 from seasons.rules.decisions import kind_of
@@ -104,3 +104,24 @@ def test_a_search_says_what_it_found_out_about_every_candidate() -> None:
 def test_a_budget_of_simulations_is_never_exceeded() -> None:
     for budget in (1, 2, 7):
         assert searched(budget).simulations == budget
+
+
+def looked(state: State, began: int, ahead: int) -> float:
+    """What a look so many rounds ahead finds, always with the same chance."""
+    searcher = Searcher(5, 3)
+    searcher.ahead = ahead
+    return searcher.play_on(state.copy(), 0, began, Fast(9))
+
+
+def test_a_longer_look_counts_the_ends_of_all_rounds_on_the_way() -> None:
+    state = next(s for s in questions(8, (2, 2, 0)) if s.year == 2)
+    now = state.round
+    ends = [looked(state, now + later, 0) for later in range(3)]
+    assert len(set(ends)) == 3
+    assert looked(state, now, 2) == pytest.approx(sum(ends) / 3)
+
+
+def test_more_time_looks_further_and_more_players_need_more_of_it() -> None:
+    assert [rounds_ahead(ms * 1000, 0, 2) for ms in (5, 10, 50, 100, 250, 1000)] == [0, 0, 2, 2, 3, 3]
+    assert [rounds_ahead(0, sims, 2) for sims in (120, 200, 1000)] == [0, 2, 3]
+    assert [rounds_ahead(50_000, 0, players) for players in (2, 3, 4)] == [2, 0, 0]

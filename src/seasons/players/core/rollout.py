@@ -15,9 +15,22 @@ from seasons.rules.state import State
 from seasons.rules.views import View
 
 LONGEST_PLAYOUT: Final = 400  # decisions
-# With less to spend, a shorter look in twice as many worlds is better: it ends with this round, not with the next.
-LONG_THOUGHT: Final = 200_000  # microseconds
-MANY_WORLDS: Final = 300  # simulations
+LAST_ROUNDS: Final = 9  # more than there are when the end of the game is near
+# From so many microseconds at a table of two, or so many simulations, on: two or three rounds are played on after this
+# one. A look that ends with this round is cheap, but after some forty simulations more of them find nothing new.
+LONG_THOUGHT: Final = 40_000
+LONGER_THOUGHT: Final = 200_000
+MANY_WORLDS: Final = 200
+MORE_WORLDS: Final = 1_000
+
+
+def rounds_ahead(microseconds: i64, simulations: i64, players: i64) -> i64:
+    """How many rounds after this one a budget is enough for; a round of more players takes longer."""
+    if simulations >= MORE_WORLDS or 2 * microseconds >= LONGER_THOUGHT * players:
+        return 3
+    if simulations >= MANY_WORLDS or 2 * microseconds >= LONG_THOUGHT * players:
+        return 2
+    return 0
 
 
 class Searcher(Planner):
@@ -41,7 +54,7 @@ class Searcher(Planner):
         self.simulations: i64 = 0
         self.longest: float = 0.0  # seconds that one of them has taken
         self.most: i64 = 6  # candidates
-        self.ahead: i64 = 0  # rounds played on after this one
+        self.ahead: i64 = 0  # rounds played on after this one; each of them is judged at its end
         self.near: i64 = 32  # the month from which on everything is played to the end
         self.trust: float = 6.0  # standard deviation of what a plan is wrong by
         self.range: float = 25.0  # how much worse a candidate's plan may look
@@ -61,7 +74,7 @@ class Searcher(Planner):
             return first
         limit = 0.0 if simulations else started + 0.98 * budget
         self.longest = 0.0
-        self.ahead = 1 if microseconds >= LONG_THOUGHT or simulations >= MANY_WORLDS else 0
+        self.ahead = rounds_ahead(0 if simulations else microseconds, simulations, world.players)
         alive = len(self.candidates)
         seed = self.chance.below(1 << 30)
         worlds = 0
@@ -122,8 +135,7 @@ class Searcher(Planner):
             then = world.copy()
             chance = Fast(seed + 7)
             self.follow(then, me, self.plans[index], chance)
-            self.play_on(then, world.round, chance)
-            worth = self.eye.margin(then, me, False)
+            worth = self.play_on(then, me, world.round, chance)
             self.simulations += 1
             after = time.perf_counter()
             if after - before > self.longest:
@@ -153,11 +165,22 @@ class Searcher(Planner):
             apply(s, move, chance, None, me)
             self.finish_action(s, me, chance)
 
-    def play_on(self, s: State, began: i64, chance: Fast) -> None:
-        """Everybody plays the base policy to the end of a round to come, or to the end when that is near."""
-        last = began + self.ahead
+    def play_on(self, s: State, me: i64, began: i64, chance: Fast) -> float:
+        """Play to the end of a round to come; the margin there, on average over the ends of all rounds on the way.
+
+        When the end of the game is near, everything is played to the end, and only that counts.
+        """
         if (s.year - 1) * 12 + s.space >= self.near:
-            last = began + 9
+            self.play_through(s, began + LAST_ROUNDS, chance)
+            return self.eye.margin(s, me, False)
+        total: float = 0.0
+        for ahead in range(self.ahead + 1):
+            self.play_through(s, began + ahead, chance)
+            total += self.eye.margin(s, me, False)
+        return total / float(self.ahead + 1)
+
+    def play_through(self, s: State, last: i64, chance: Fast) -> None:
+        """Everybody plays the base policy to the end of a round, or of the game."""
         decisions = 0
         while not s.over and s.round <= last and decisions < LONGEST_PLAYOUT:
             seat = mover(s)
