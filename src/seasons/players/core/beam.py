@@ -19,7 +19,7 @@ LONGEST_TURN: Final = 12  # actions looked ahead in one turn
 
 
 class Node:
-    """A situation in the own turn, the actions that led to it, and what it is worth if the turn ended there."""
+    """A situation in the own turn, the actions that led to it, and what it may be worth, as the turn goes on."""
 
     def __init__(self, state: State, line: list[int], worth: float) -> None:
         self.state = state
@@ -132,9 +132,8 @@ class Planner(Mind):
         if key in seen:
             return
         seen.add(key)
-        worth = self.eye.margin(then, me, True)
-        self.note(longer, worth)
-        into.append(Node(then, longer, worth))
+        self.note(longer, self.eye.margin(then, me, True))
+        into.append(Node(then, longer, self.eye.margin(then, me, False)))
 
     def note(self, line: list[int], worth: float) -> None:
         """Remember the best that a first move leads to."""

@@ -12,6 +12,7 @@ from seasons.players.core.tables import (
     W_ENTERING,
     W_FAR,
     W_GAUGE,
+    W_HELD,
     W_LASTING,
     W_READY,
     W_UNPLAYED,
@@ -168,7 +169,7 @@ class CardEye(Glance):
         free = s.gauge[me] - s.size[PLAY + me]
         if free < 0:
             free = 0
-        points: float = 0.0
+        points = 0.0 - self.w[W_HELD] * float(count) * (turns if turns < 1.0 else 1.0)
         for index in range(count):
             chance: float = 1.0
             if index >= free:

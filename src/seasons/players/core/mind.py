@@ -131,7 +131,7 @@ class Mind:
             move = self.inner[index]
             then = s.copy()
             apply(then, move, self.chance, None, me)
-            worth = self.eye.margin(then, me, True)
+            worth = self.eye.margin(then, me, False)  # the turn goes on: a card may be about to be paid for
             if worth > top:
                 top = worth
                 best = move
