@@ -1,6 +1,7 @@
 """Many at once: one wins, nobody else loses anything."""
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from pathlib import Path
@@ -147,6 +148,22 @@ async def test_a_sqlite_commit_waits_for_the_disk_and_leaves_readers_alone(tmp_p
     with pytest.raises(Unreachable, match="readonly"):
         await backend.read(lambda c: c.exec_driver_sql("CREATE TABLE nope (n INTEGER)"))
     await backend.close()
+
+
+async def test_the_log_of_a_sqlite_file_is_worked_into_it_while_people_play(tmp_path: Path) -> None:
+    async with Store(f"sqlite:///{tmp_path / 'games.db'}") as store:
+        made = await store.create_table(b"", 1)
+        without_log = f"file:{tmp_path / 'games.db'}?immutable=1"
+
+        def in_the_file_itself() -> bool:
+            with contextlib.closing(sqlite3.connect(without_log, uri=True)) as looking:
+                return ("tables",) in looking.execute("SELECT name FROM sqlite_master").fetchall() and (
+                    looking.execute("SELECT count(*) FROM tables WHERE id = ?", [made.id]).fetchone() == (1,)
+                )
+
+        async with asyncio.timeout(20):
+            while not in_the_file_itself():
+                await asyncio.sleep(0.05)
 
 
 async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:

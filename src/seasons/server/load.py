@@ -10,7 +10,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import chain, pairwise
 from pathlib import Path
+from statistics import fmean
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -26,6 +28,8 @@ PREVIEW_EVERY = 5
 SHORT_GAME = 150
 """Fewer answers than a game of two takes on average."""
 START_SECONDS = 30.0
+DISTURBED = 0.02
+"""From this share of a second's processor time on, taken by the host of a virtual machine, the second is disturbed."""
 SERVER = """
 import sys
 from seasons.server.run import serve
@@ -55,7 +59,11 @@ _heard = msgspec.json.Decoder(Heard)
 
 class LoadReport(Struct):
     """What a load has shown. Times are milliseconds; `p50` to `worst` from sending a move to a subscriber's update,
-    `preview_p95` from asking what moves would do to the answer, `table_p95` from asking for a table to its keys."""
+    `preview_p95` from asking what moves would do to the answer, `table_p95` from asking for a table to its keys.
+
+    A virtual machine may lose its processors to others for a while: `stolen_percent` says how much of them it lost,
+    `disturbed_seconds` how many seconds suffered from that, and `p99_undisturbed` is `p99` without these.
+    """
 
     tables: int
     games: int
@@ -69,6 +77,9 @@ class LoadReport(Struct):
     p95: float
     p99: float
     worst: float
+    stolen_percent: float
+    disturbed_seconds: int
+    p99_undisturbed: float
     preview_p95: float
     table_p95: float
     start_seconds: float
@@ -115,7 +126,8 @@ class Load:
         self.pid = pid
         self.tables: list[Watched] = []
         self.free: asyncio.Queue[Watched] = asyncio.Queue()
-        self.times: list[float] = []
+        self.times: list[list[float]] = [[]]  # second by second
+        self.processors: list[tuple[int, int]] = []  # as often: what was stolen of them, and all there was
         self.previews: list[float] = []
         self.creations: list[float] = []
         self.asked_at: dict[str, float] = {}
@@ -147,7 +159,7 @@ class Load:
                 there.append(table)
         for table in there:
             self.free.put_nowait(table)
-        self.times.clear()
+        self.times = [[]]
         self.previews.clear()
         self.moves = 0
 
@@ -205,7 +217,7 @@ class Load:
         table.questions[seat] = message.asked
         if table.waits_for and message.seq >= table.waits_for:
             if seat not in table.heard:
-                self.times.append((time.perf_counter() - table.sent_at) * 1000)
+                self.times[-1].append((time.perf_counter() - table.sent_at) * 1000)
                 table.heard.add(seat)
             if len(table.heard) == table.sockets:
                 table.waits_for = 0
@@ -269,14 +281,20 @@ class Load:
         return bool(seats)
 
     def weigh(self, at: float) -> bool:
-        """Note the server's memory once a second; whether a second has passed."""
+        """Note the server's memory and the machine's processors once a second; whether a second has passed."""
         if self.memory and at - self.memory[-1][0] < 1.0:
             return False
         self.memory.append((at, memory_of(self.pid)))
+        self.processors.append(processor_time())
+        self.times.append([])
         return True
 
     def report(self, seconds: float) -> LoadReport:
         """The numbers."""
+        lost = stolen(self.processors)
+        shaken = {second + after for second, share in enumerate(lost) if share > DISTURBED for after in (0, 1)}
+        calm = [row for second, row in enumerate(self.times[1:]) if second not in shaken]
+        times = list(chain(*self.times))
         return LoadReport(
             tables=len(self.tables),
             games=self.games,
@@ -286,10 +304,13 @@ class Load:
             moves_per_second=round(self.moves / seconds, 1),
             refused=self.refused,
             unheard=self.unheard,
-            p50=part(self.times, 0.5),
-            p95=part(self.times, 0.95),
-            p99=part(self.times, 0.99),
-            worst=part(self.times, 1.0),
+            p50=part(times, 0.5),
+            p95=part(times, 0.95),
+            p99=part(times, 0.99),
+            worst=part(times, 1.0),
+            stolen_percent=round(100 * fmean(lost or [0.0]), 2),
+            disturbed_seconds=len(self.times) - 1 - len(calm),
+            p99_undisturbed=part(list(chain(*calm)), 0.99),
             preview_p95=part(self.previews, 0.95),
             table_p95=part(self.creations, 0.95),
             start_seconds=round(self.start_seconds, 2),
@@ -320,6 +341,22 @@ def memory_of(pid: int) -> float:
     status = Path(f"/proc/{pid}/status")
     rows = status.read_text().splitlines() if pid and status.exists() else []
     return next((int(row.split()[1]) / 1024 for row in rows if row.startswith("VmRSS:")), 0.0)
+
+
+def processor_time() -> tuple[int, int]:
+    """What the host has taken of this machine's processors so far, and all time there was, where the system tells."""
+    counts = Path("/proc/stat")
+    row = [int(count) for count in counts.read_text().split("\n", 1)[0].split()[1:9]] if counts.exists() else []
+    return (row[7], sum(row)) if len(row) == 8 else (0, 0)
+
+
+def stolen(counts: list[tuple[int, int]]) -> list[float]:
+    """The share of the processors that was taken between each two counts.
+
+    >>> stolen([(0, 0), (1, 200), (21, 400)])
+    [0.005, 0.1]
+    """
+    return [(now[0] - then[0]) / max(1, now[1] - then[1]) for then, now in pairwise(counts)]
 
 
 def measure(

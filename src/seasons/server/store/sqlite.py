@@ -12,12 +12,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from seasons.server.store.address import shown
 from seasons.server.store.backend import Job, T
+from seasons.server.store.checkpoints import Checkpoints
 from seasons.server.store.errors import Unreachable
 from seasons.server.store.notices import Hub, Notice
 from seasons.server.store.writer import Writer
 
 PATIENCE = 10.0  # seconds to wait while another process writes
-LOG_PAGES = 4000  # of the write-ahead log before it is worked into the file, which takes two more syncs of the disk
+LOG_PAGES = 4000  # of the write-ahead log before the writer works in what is left, so that the log begins anew
 
 
 class SqliteFile:
@@ -33,6 +34,7 @@ class SqliteFile:
         prepare(self.writing, "BEGIN IMMEDIATE", *durable)
         prepare(self.reading.sync_engine, "BEGIN", "PRAGMA query_only = ON")
         self.writer: Writer | None = None
+        self.checkpoints: Checkpoints | None = None
 
     async def open(self) -> None:
         """Make the file if it is not there, readable by nobody else: it holds the tables' secrets."""
@@ -41,11 +43,14 @@ class SqliteFile:
         except OSError as error:
             raise Unreachable(self.address, error.strerror or str(error)) from error
         self.writer = Writer(self.writing, self.hub)
+        self.checkpoints = Checkpoints(self.path)
 
     async def close(self) -> None:
         """Write what waits, and close the file."""
         if self.writer is not None:
             await self.writer.close()
+        if self.checkpoints is not None:
+            self.checkpoints.close()
         await self.reading.dispose()
 
     async def read(self, job: Job[T]) -> T:
@@ -58,11 +63,13 @@ class SqliteFile:
 
     async def write(self, job: Job[T], notice: Notice | None = None) -> T:
         """Write in the next transaction."""
-        assert self.writer is not None, "open the storage first"
+        assert self.writer and self.checkpoints, "open the storage first"
         try:
-            return await self.writer.write(job, notice)
+            written = await self.writer.write(job, notice)
         except DatabaseError as error:
             raise self.unusable(error) from error
+        self.checkpoints.grown.set()
+        return written
 
     def unusable(self, error: DatabaseError | NoneFree) -> Unreachable:
         """What the file or the disk says, for people."""
