@@ -10,8 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from itertools import chain, pairwise
-from pathlib import Path
+from itertools import chain
 from statistics import fmean
 from urllib.request import Request, urlopen
 
@@ -19,6 +18,7 @@ import msgspec
 import websockets
 from msgspec import Struct
 
+from seasons.server.gauges import memory_of, part, processor_time, slope, stolen
 from seasons.server.recorded import Recorded, recorded_games
 from seasons.server.wire import PROTOCOL
 
@@ -29,7 +29,7 @@ SHORT_GAME = 150
 """Fewer answers than a game of two takes on average."""
 START_SECONDS = 30.0
 DISTURBED = 0.02
-"""From this share of a second's processor time on, taken by the host of a virtual machine, the second is disturbed."""
+"""If the host of a virtual machine takes more than this share of a second's processor time, the second is disturbed."""
 SERVER = """
 import sys
 from seasons.server.run import serve
@@ -326,39 +326,6 @@ class Load:
         await asyncio.gather(*(table.leave() for table in self.tables))
 
 
-def part(times: list[float], share: float) -> float:
-    """The time within which this share of all was done.
-
-    >>> part([3.0, 1.0, 2.0, 4.0], 0.5)
-    3.0
-    """
-    ordered = sorted(times) or [0.0]
-    return round(ordered[min(len(ordered) - 1, int(len(ordered) * share))], 1)
-
-
-def memory_of(pid: int) -> float:
-    """The memory of a process in MB, or 0 where the system does not tell."""
-    status = Path(f"/proc/{pid}/status")
-    rows = status.read_text().splitlines() if pid and status.exists() else []
-    return next((int(row.split()[1]) / 1024 for row in rows if row.startswith("VmRSS:")), 0.0)
-
-
-def processor_time() -> tuple[int, int]:
-    """What the host has taken of this machine's processors so far, and all time there was, where the system tells."""
-    counts = Path("/proc/stat")
-    row = [int(count) for count in counts.read_text().split("\n", 1)[0].split()[1:9]] if counts.exists() else []
-    return (row[7], sum(row)) if len(row) == 8 else (0, 0)
-
-
-def stolen(counts: list[tuple[int, int]]) -> list[float]:
-    """The share of the processors that was taken between each two counts.
-
-    >>> stolen([(0, 0), (1, 200), (21, 400)])
-    [0.005, 0.1]
-    """
-    return [(now[0] - then[0]) / max(1, now[1] - then[1]) for then, now in pairwise(counts)]
-
-
 def measure(
     tables: int,
     seconds: float,
@@ -412,17 +379,3 @@ async def load_once(
         return await load.run(seconds, played)
     finally:
         await load.close()
-
-
-def slope(points: list[tuple[float, float]]) -> float:
-    """How fast the second number grows with the first, by least squares.
-
-    >>> slope([(0.0, 1.0), (1.0, 3.0), (2.0, 5.0)])
-    2.0
-    """
-    if len(points) < 2:
-        return 0.0
-    x = sum(at for at, _ in points) / len(points)
-    y = sum(value for _, value in points) / len(points)
-    spread = sum((at - x) ** 2 for at, _ in points)
-    return sum((at - x) * (value - y) for at, value in points) / spread if spread else 0.0
