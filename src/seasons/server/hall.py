@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from seasons.rules import RULES_VERSION
 from seasons.server.entries import Body, Entry, Header, Seat, kind_of, pack, unpack, unpack_header
 from seasons.server.match import Match, Refuse
-from seasons.server.store import OWNER, SPECTATOR, Conflict, Key, Repeated, Store, hash_key, new_key
+from seasons.server.store import OWNER, SPECTATOR, Conflict, Key, Repeated, Store, StoredTable, hash_key, new_key
 from seasons.server.store import Entry as StoredEntry
 from seasons.server.wire import Keys
 
@@ -70,10 +70,15 @@ class Hall:
         row = await self.store.table(id)
         if row is None:
             raise Refuse("no-table")
-        match = Match(id, unpack_header(row.header), row.secret)
-        match.read(map(entry_of, await self.store.entries(id)), zlib.decompress(row.state) if row.state else None)
-        self.tables[id] = Live(match)
-        self.changed(self.tables[id])
+        self.open(row, await self.store.entries(id))
+
+    def open(self, row: StoredTable, entries: Sequence[StoredEntry]) -> Live:
+        """Fold a stored table, and have it in memory."""
+        match = Match(row.id, unpack_header(row.header), row.secret)
+        match.read(map(entry_of, entries), zlib.decompress(row.state) if row.state else None)
+        self.tables[row.id] = live = Live(match)
+        self.changed(live)
+        return live
 
     async def refresh(self, live: Live) -> None:
         """Read what other processes have added to the log."""
@@ -150,7 +155,7 @@ class Hall:
         given = [new_key() for _ in numbers]
         hashes = [Key(hash_key(key), seat) for seat, key in zip(numbers, given)]
         row = await self.store.create_table(pack(header), RULES_VERSION, hashes)
-        live = await self.table(row.id)
+        live = self.open(row, [])
         for number, seat in enumerate(seats):
             if seat != Seat():
                 await self.do(live, number, None, functools.partial(given_body, seat))

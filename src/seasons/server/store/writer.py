@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import threading
+from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import Any, Generic
 
@@ -25,10 +26,14 @@ class Ticket(Generic[T]):
         self.error: BaseException | None = None
 
     def run(self, connection: Connection) -> None:
+        """Do the job."""
+        self.result = self.job(connection)
+
+    def run_apart(self, connection: Connection) -> None:
         """Do the job in a savepoint, so that its failure leaves the others in the transaction alone."""
         try:
             with connection.begin_nested():
-                self.result = self.job(connection)
+                self.run(connection)
         except OperationalError:
             raise  # the file or the disk, not the job: the whole transaction is in doubt
         except Exception as error:
@@ -97,22 +102,30 @@ class Writer:
         return tickets, True
 
     def commit(self, tickets: list[Ticket[Any]]) -> None:
-        """One transaction for all; if it fails, it has failed for all."""
+        """One transaction for all. Only when a job fails are all done again, each in a savepoint: these cost more."""
         try:
-            with self.engine.begin() as connection:
+            try:
+                self.transact(tickets, Ticket.run)
+            except OperationalError:
+                raise
+            except Exception:
                 if len(tickets) == 1:
-                    tickets[0].result = tickets[0].job(connection)  # alone, it needs no savepoint
-                else:
-                    for ticket in tickets:
-                        ticket.run(connection)
-                grown = any(ticket.notice is not None and ticket.error is None for ticket in tickets)
-                if grown:
-                    reach("before-commit")
-            if grown:
-                reach("after-commit")
+                    raise
+                self.transact(tickets, Ticket.run_apart)
         except Exception as error:
             for ticket in tickets:
                 ticket.error = error
+
+    def transact(self, tickets: list[Ticket[Any]], run: Callable[[Ticket[Any], Connection], None]) -> None:
+        """Do the jobs and commit; if the commit fails, it has failed for all."""
+        with self.engine.begin() as connection:
+            for ticket in tickets:
+                run(ticket, connection)
+            grown = any(ticket.notice is not None and ticket.error is None for ticket in tickets)
+            if grown:
+                reach("before-commit")
+        if grown:
+            reach("after-commit")
 
     def settle(self, tickets: list[Ticket[Any]]) -> None:
         """In the loop's thread: give the answers."""
