@@ -95,6 +95,6 @@ W_RIGHT: Final = 16  # the transmutation of a die, per energy in the reserve
 W_HELD: Final = 17  # a card in hand that has yet to be played: what is left at the end costs more than it seems
 _WEIGHTS = [
     2.1, 1.3, 0.25, 0.82, 0.62, 3.0, 1.2, 2.0, 0.2, 3.0, 1.0, 1.0, 3.0, 0.75, 0.4, 1.0, 0.25,
-    4.0,
+    2.0,
 ]  # fmt: skip
 WEIGHTS: Final = vec[float](_WEIGHTS)
