@@ -7,7 +7,7 @@ import pytest
 
 from seasons.notation import BadRecord, Entry, Game, Placing, Record, commitment_of, dump, parse, replay, verify
 from seasons.notation.moves import move_id
-from seasons.rules import HAND, Fast, legal_moves
+from seasons.rules import HAND, Fast, legal_moves, new_game
 
 SEED = bytes(range(32))
 
@@ -331,6 +331,10 @@ SHORT = dump(Game.new(["Ada", "Bob"], 0, 0, SEED).record)
             "moves:\n- 1 draw -> card Purse of Io #2",
             "record, line 11: put “1 draw -> card Purse of Io #2”",
         ),
+        ("moves: []", "moves: [1 draw -> roll ²]", "entry 1: expected an outcome such as “roll 3”"),
+        ("moves: []", f"moves: [1 draw -> roll {'9' * 5000}]", "entry 1: expected an outcome such as “roll 3”"),
+        ("rules: 1", "rules: 2024-13-45", "record: this is not YAML"),
+        ("rules: 1", f"rules: {'9' * 5000}", "record: this is not YAML"),
         ("- pick", "- flip", "setup: expected an outcome such as"),
     ],
 )
@@ -338,6 +342,27 @@ def test_a_text_that_is_no_record_is_refused(old, new, message):
     assert old in SHORT
     with pytest.raises(BadRecord, match="^" + re.escape(message)):
         parse(SHORT.replace(old, new, 1))
+
+
+def test_a_record_with_too_few_nonces_is_refused():
+    record = dataclasses.replace(parse(SHORT), nonces=["00"])
+    with pytest.raises(BadRecord, match="nonces: expected one for each of 2 players, not 1"):
+        replay(record)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda state: state.where.__setitem__(50, 99),
+        lambda state: setattr(state, "players", 9),
+        lambda state: setattr(state, "depth", 1 << 40),
+    ],
+)
+def test_a_start_that_no_game_reaches_is_refused(change):
+    state = new_game(2, Fast(1))
+    change(state)
+    with pytest.raises(BadRecord):
+        replay(dataclasses.replace(parse(SHORT), setup=[], start=state.to_bytes().hex()))
 
 
 def test_hand_written_moves_are_forgiven_their_spelling():

@@ -54,6 +54,8 @@ def move_a_card(place: int, to: int) -> Callable[[State], None]:
         (set_number("dice", 0, 7), "the dice on the table are"),
         (set_number("stack", 119, 1), "has left a trace"),
         (lambda state: setattr(state, "over", 1), "pieces of work are pending"),
+        (lambda state: setattr(state, "depth", 1 << 40), "pieces of work are pending"),
+        (lambda state: setattr(state, "players", 9), "9 players"),
         (lambda state: setattr(state, "space", 13), "the token stands on space 13"),
     ],
 )

@@ -22,7 +22,7 @@ from seasons.server.store import Store
 from server.house import Guest, Keys, Message, Server, choose
 
 LOST = (OSError, EOFError, websockets.WebSocketException)
-FAIL_POINTS = ("before-commit", "after-commit")
+FAIL_POINTS = ("before-commit", "after-commit", "while-thinking")
 HANGING = 10.0  # seconds after which a server dies also where it did not fail: nobody may have moved
 
 
@@ -143,10 +143,10 @@ class Killer:
             self.server.start()
 
     def point(self, number: int) -> str:
-        """Where the server fails before kill `number`: two of three times at a fail point, otherwise wherever it is."""
-        if number == 0 or number >= self.kills or number % 3 == 0:
+        """Where the server fails before kill `number`: three times of four at a fail point, else anywhere."""
+        if number >= self.kills or number % 4 == 0:
             return ""
-        return f"{FAIL_POINTS[number % 2]}:{self.chance.randint(1, 9)}"
+        return f"{FAIL_POINTS[number % 4 - 1]}:{self.chance.randint(1, 9)}"
 
 
 async def play_through(servers: Sequence[Server], tables: Sequence[Keys], kills: int, seed: int = 1) -> Ledger:

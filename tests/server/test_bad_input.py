@@ -309,6 +309,8 @@ def test_bodies_that_are_too_long_are_refused(server: Server) -> None:
         "format: 1\nformat: 1",
         "\0",
         "!!python/object/apply:os.system [ls]",
+        "format: 1\nplayers: 2024-13-45",
+        "format: " + "1" * 5_000,
         "format: 1\nrules: 99\nlevel: apprentice\nedition: revised\nplayers: [A, B]\nfirst: 1\ncommitment: '00'\n"
         "setup: []\nmoves: []",
     ],

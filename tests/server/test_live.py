@@ -184,7 +184,12 @@ async def test_undo_takes_back_one_step_or_the_whole_turn_and_stops_at_what_is_f
     assert (await mover.ask("take-back", reach="entry", seq=0))["code"] == "undo-people"
     await mover.play([m.END_TURN]) if m.END_TURN in kinds(mover, "end-turn") else await mover.play()
     assert mover.last["undo"]["step"] is False
-    assert mover.last["undo"]["why"] != []
+    why = mover.last["undo"]["why"]
+    assert why != []
+    await catch_up([mover, other])
+    harmless = [option["move"] for option in other.last["asked"]["options"] if not option.get("final")]
+    await other.play(harmless[:1])
+    assert (other.last["undo"]["step"], other.last["undo"]["why"]) == (True, why)
 
 
 async def test_what_was_meant_for_a_question_before_an_undo_does_not_answer_the_one_after_it(server: Server) -> None:

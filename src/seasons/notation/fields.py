@@ -6,7 +6,7 @@ from typing import Any
 import yaml
 
 from seasons.notation.errors import BadPosition
-from seasons.notation.moves import card_number
+from seasons.notation.moves import card_number, small_number
 from seasons.rules import ENERGIES, RulesError, State
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same language, ten times faster where libyaml is there
@@ -24,7 +24,9 @@ def load(text: str, what: str = "position") -> dict[str, Any]:
         if node is not None:
             check_node(node, text, what)
         data = loader.construct_document(node) if node is not None else {}
-    except yaml.YAMLError as error:
+    except RulesError:
+        raise
+    except (yaml.YAMLError, ValueError) as error:  # ValueError: a day or a number that there is not
         hint = "; a text with #2 needs quotes" if " #2" in text else ""
         raise BadPosition(f"{what}: this is not YAML: {error}{hint}") from None
     if not isinstance(data, dict):
@@ -100,7 +102,7 @@ def energies(data: Any, where: str) -> list[int]:
         words = data.replace(",", " ").split()
         if len(words) % 2:
             raise BadPosition(f"{where}: expected energies such as “2 fire 1 air”, not “{data}”")
-        pairs = [(words[i + 1], int(words[i]) if words[i].isdigit() else -1) for i in range(0, len(words), 2)]
+        pairs = [(words[i + 1], small_number(words[i])) for i in range(0, len(words), 2)]
     elif not isinstance(data, dict):
         raise BadPosition(f"{where}: expected energies such as “2 fire 1 air”, not {data}")
     for name, count in pairs:

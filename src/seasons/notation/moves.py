@@ -1,6 +1,7 @@
 """Moves as text: one id, one text, one decision."""
 
 import difflib
+import re
 import unicodedata
 from collections.abc import Iterable
 
@@ -145,14 +146,23 @@ def did_you_mean(texts: Iterable[str]) -> str:
     return f"; did you mean {listed}?" if listed else ""
 
 
+def small_number(text: str) -> int:
+    """The number that up to four digits stand for; -1 for anything else.
+
+    >>> small_number("12"), small_number("²"), small_number("9" * 5000)
+    (12, -1, -1)
+    """
+    return int(text) if re.fullmatch(r"[0-9]{1,4}", text) else -1
+
+
 def card_number(text: str) -> int:
     """The number of a card from its English name or its number.
 
     >>> card_number("purse of io"), card_number("8")
     (8, 8)
     """
-    if text.isdigit() and 1 <= int(text) <= 50:
-        return int(text)
+    if 1 <= small_number(text) <= 50:
+        return small_number(text)
     found = CARD_NUMBERS.get(plain(text))
     if found is None:
         near = difflib.get_close_matches(plain(text), CARD_NUMBERS, n=3, cutoff=0.4)

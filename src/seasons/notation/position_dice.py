@@ -4,6 +4,7 @@ from typing import Any
 
 from seasons.notation.errors import BadPosition
 from seasons.notation.fields import check_keys, listing, low_copy, word
+from seasons.notation.moves import small_number
 from seasons.rules import SEASONS, State
 from seasons.rules import codes as c
 from seasons.rules.state import DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER
@@ -35,7 +36,7 @@ def lay_dice(state: State, data: dict[str, Any]) -> None:
     slots: list[tuple[int, int, str]] = []
     for key, text in data.items():
         die, _, face = str(text).partition("/")
-        if not (die.isdigit() and face.isdigit() and 1 <= int(die) <= 5 and 1 <= int(face) <= 6):
+        if not (1 <= small_number(die) <= 5 and 1 <= small_number(face) <= 6):
             raise BadPosition(f"dice.{key}: expected die/face such as 2/5 (dice 1-5, faces 1-6), not {text}")
         if int(die) in [taken for taken, _, _ in slots]:
             raise BadPosition(f"dice.{key}: die {die} already lies on the table")

@@ -162,6 +162,8 @@ def check_header(record: Record) -> None:
         raise BadRecord(f"level, edition: there is no level {record.level} or no edition {record.edition}")
     if not -1 <= record.first < len(record.names):
         raise BadRecord(f"first: expected a seat from 1 to {len(record.names)} or random, not {record.first + 1}")
+    if record.nonces and len(record.nonces) != len(record.names):
+        raise BadRecord(f"nonces: expected one for each of {len(record.names)} players, not {len(record.nonces)}")
     for key, seed in (("seed", record.seed), ("secret", record.secret)):
         if seed and commitment_of(seed_bytes(seed, key)) != record.commitment:
             raise BadRecord(f"{key}: its SHA-256 is not the commitment {record.commitment}")
@@ -202,7 +204,7 @@ def fold(record: Record, chance: Listener, to: int | None = None) -> Iterator[St
             yield state
     except BadRecord:
         raise
-    except RulesError as error:
+    except (RulesError, IndexError, ValueError, OverflowError) as error:  # a start that no game leads to ends anywhere
         raise BadRecord(f"{where}: {error}") from None
 
 

@@ -7,7 +7,7 @@ import yaml
 
 from seasons.notation.errors import BadRecord
 from seasons.notation.fields import check_keys, listing, load, mapping
-from seasons.notation.moves import card_number, move_id, move_text
+from seasons.notation.moves import card_number, move_id, move_text, small_number
 from seasons.notation.record import FORMAT_VERSION, Entry, Listener, Placing, Record, fold, outcome_text
 from seasons.rules import EDITIONS, LEVELS, RulesError
 
@@ -166,8 +166,8 @@ def read_outcome(text: str, where: str) -> int:
     (15, 5)
     """
     kind, _, what = text.partition(" ")
-    if kind in ("roll", "pick") and what.isdigit() and int(what) >= 1:
-        return int(what) - 1
+    if kind in ("roll", "pick") and small_number(what) >= 1:
+        return small_number(what) - 1
     if kind == "card":
         name = what.removesuffix("#2").strip()
         try:

@@ -40,7 +40,12 @@ def broken_laws(state: State) -> list[str]:
     >>> broken_laws(game)
     ['seat 1 has -1 crystals']
     """
-    return card_laws(state) + seat_laws(state) + dice_laws(state) + stack_laws(state) + move_laws(state)
+    if state.players not in (2, 3, 4):
+        return [f"{state.players} players"]
+    misplaced = card_laws(state) + stack_laws(state)
+    if misplaced:
+        return misplaced  # the rest cannot be asked about cards or work that do not exist
+    return seat_laws(state) + dice_laws(state) + move_laws(state)
 
 
 def card_laws(state: State) -> list[str]:

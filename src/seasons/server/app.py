@@ -152,6 +152,8 @@ async def hear(hall: Hall) -> None:
             await hall.heard(id, seq)
         except StoreError as error:
             LOG.error("table %s: entry %s could not be read: %s", id, seq, error)
+        except Exception:  # one table that cannot be read must not make this process deaf for all others
+            LOG.exception("table %s: entry %s could not be taken in", id, seq)
 
 
 async def keep_house(hall: Hall) -> None:

@@ -19,11 +19,14 @@ from seasons.rules import (
     energy_cost,
     explain,
     finals,
+    legal_moves,
     preview,
 )
 from seasons.rules import moves as m
+from seasons.rules.codes import CAULDRON_FULL
 from seasons.rules.events import WAIVED
-from seasons.rules.facts import ELEMENTAL_AMULET
+from seasons.rules.facts import CAULDRON, ELEMENTAL_AMULET
+from seasons.rules.state import store_of
 from seasons.server.match import Match
 from seasons.server.wire import Asked, Free, Option, Refusal, Text, Waiting
 from seasons.words.labels import kind_of_move
@@ -231,7 +234,7 @@ def reasons(what: str, mask: int, energies: int, crystals: int, short: tuple[int
 
 
 def free_left(table: State, seat: int) -> list[Free]:
-    """What costs nothing and is still open in a turn: transmuting, the Idol, cards without a cost."""
+    """What costs nothing and is still open in a turn: transmuting, the Idol, the last energy of a Cauldron."""
     found = decision(table, seat)
     if found is None or found.kind != "turn":
         return []
@@ -243,15 +246,28 @@ def free_left(table: State, seat: int) -> list[Free]:
     for move in found.moves:
         if m.SUMMON <= move < m.SUMMON + 50 and costs_nothing(table, seat, move - m.SUMMON + 1):
             left.append(Free(text(SCRIPT.text("free-summon", card=SCRIPT.title(move - m.SUMMON + 1))), [move]))
-        elif move in (m.ACTIVATE + IDOL - 1, m.ACTIVATE + IDOL + 49):
-            left.append(Free(text(SCRIPT.text("free-activate", card=SCRIPT.title(IDOL))), [move]))
+        elif m.ACTIVATE <= move < m.ACTIVATE + 100 and activates_for_free(table, seat, move):
+            card = SCRIPT.title((move - m.ACTIVATE) % 50 + 1)
+            left.append(Free(text(SCRIPT.text("free-activate", card=card)), [move]))
     return left
 
 
+def activates_for_free(table: State, seat: int, move: int) -> bool:
+    """Whether a move activates the Idol, or a Cauldron that it fills."""
+    which, number = divmod(move - m.ACTIVATE, 50)
+    if number + 1 != CAULDRON:
+        return number + 1 == IDOL
+    store = 4 * store_of(table.in_play(seat, CAULDRON, which))
+    return sum(table.tokens[store : store + 4]) == CAULDRON_FULL - 1
+
+
 def transmute_all(table: State, seat: int) -> tuple[list[int], int]:
-    """The moves that transmute the whole reserve, and the crystals they bring."""
+    """The moves that transmute the whole reserve, then what lies on Amulets of Water, and the crystals they bring."""
     moves = [m.TRANSMUTE + energy * 3 for energy in range(4) for _ in range(int(table.reserve[seat * 4 + energy]))]
     then = preview(table, moves, seat)
+    while more := [move for move in legal_moves(then.state, seat) if m.TRANSMUTE <= move < m.TRANSMUTE + 12]:
+        moves.append(more[0])
+        then = preview(table, moves, seat)
     return moves, int(then.state.crystals[seat] - table.crystals[seat])
 
 

@@ -106,7 +106,12 @@ class Match:
                 self.clients[entry.seat, entry.client] = entry.seq
             try:
                 self.take(entry)
-            except RulesError:
+            except (
+                RulesError,
+                IndexError,
+                ValueError,
+                OverflowError,
+            ):  # other rules, other moves
                 self.view_only = True
         if self.view_only and snapshot:
             with contextlib.suppress(ValueError):  # a state of other rules that these cannot even show
@@ -300,9 +305,9 @@ class Match:
                 found.append(batch.seq)
         return found
 
-    def why_not_undo(self, seat: int) -> list[str]:
-        """Why nothing more can be taken back, by names of FINALS."""
-        last = self.batches[-1].final if self.batches and not self.undoable(seat) else 0
+    def why_not_undo(self) -> list[str]:
+        """Why no more can be taken back than that, by names of FINALS."""
+        last = next((batch.final for batch in reversed(self.batches) if batch.final), 0)
         return [name for bit, name in enumerate(FINALS) if last >> bit & 1]
 
     def free_to_go_back(self, seat: int) -> bool:

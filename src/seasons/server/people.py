@@ -16,15 +16,20 @@ def new_nonce() -> str:
     return secrets.token_hex(NONCE_BYTES)
 
 
-def checked_name(name: str) -> str:
-    """A name as it is shown: one line, no invisible signs, at most 20 characters.
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, no invisible signs.
 
-    >>> checked_name("  Ada   Lovelace ")
+    >>> clean_name("  Ada   Lovelace ")
     'Ada Lovelace'
     """
     signs = unicodedata.normalize("NFC", name)
     visible = "".join(" " if unicodedata.category(sign).startswith("C") else sign for sign in signs)
-    clean = " ".join(visible.split())
+    return " ".join(visible.split())
+
+
+def checked_name(name: str) -> str:
+    """A name that somebody gave themselves, as it is shown; at most 20 characters."""
+    clean = clean_name(name)
     if len(clean) > LONGEST_NAME:
         raise Refuse("name-too-long", count=LONGEST_NAME)
     return clean

@@ -15,6 +15,7 @@ from seasons.rules import Event, Told, apply
 from seasons.server.entries import Body, Header, Moves, Seat, Start, kind_of, pack
 from seasons.server.hall import Hall
 from seasons.server.match import Match, Refuse, stored
+from seasons.server.people import LONGEST_NAME, clean_name
 from seasons.server.store import OWNER, SPECTATOR, Key, TableData, hash_key, new_key, new_table_id
 from seasons.server.store import Entry as StoredEntry
 from seasons.server.wire import Keys
@@ -106,7 +107,7 @@ def bodies(record: Record) -> Iterator[tuple[int, Body]]:
     """The entries of a log that tells the game of a record."""
     nonces = record.nonces or [""] * len(record.names)
     for seat, name in enumerate(record.names):
-        yield seat, Seat(name=name, taken=True, nonce=nonces[seat])
+        yield seat, Seat(name=clean_name(name)[:LONGEST_NAME], taken=True, nonce=nonces[seat])
     dealt: list[Event] = []
     state = opening(record, Told(record.setup), dealt)
     yield SPECTATOR, Start(tuple(record.setup), stored(dealt), record.rules)

@@ -80,7 +80,9 @@ class Thinkers:
         for attempt in range(ATTEMPTS):
             pool = self.open()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *given))
+                found = asyncio.get_running_loop().run_in_executor(pool, partial(work, *given))
+                reach("while-thinking")
+                return await found
             except BrokenProcessPool:
                 if self.pool is pool:
                     self.close()

@@ -63,7 +63,7 @@ def update(match: Match, seat: int, seen: int, away: Sequence[bool]) -> Update:
 def reach(match: Match, seat: int) -> Reach:
     """How far this seat may undo, and why not further."""
     steps = match.undoable(seat)
-    why = [text(SCRIPT.text("final-" + name)) for name in match.why_not_undo(seat)]
+    why = [text(SCRIPT.text("final-" + name)) for name in match.why_not_undo()]
     return Reach(bool(steps), bool(steps), match.free_to_go_back(seat) and bool(match.batches), why)
 
 

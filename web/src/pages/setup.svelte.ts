@@ -16,10 +16,12 @@ export interface Setup {
   level: Level;
   edition: Edition;
   bot: string;
+  /** Who begins a game against computers: -1 the lot, 0 me, 1 the next one. */
+  first: number;
   name: string;
 }
 
-const FIRST: Setup = { opponents: 1, people: 2, level: 'magician', edition: 'revised', bot: BOTS[1], name: '' };
+const FIRST: Setup = { opponents: 1, people: 2, level: 'magician', edition: 'revised', bot: BOTS[1], first: -1, name: '' };
 
 export const setup: Setup = $state({ ...FIRST, ...recallJson<Partial<Setup>>('setup', {}) });
 if (!(BOTS as readonly string[]).includes(setup.bot)) setup.bot = FIRST.bot; // players come and go
@@ -42,7 +44,7 @@ const me = (): NewSeat => (setup.name ? { name: setup.name } : {});
 /** A game against the computer, which begins at once. */
 export async function playComputer(): Promise<void> {
   const bots = Array.from({ length: setup.opponents }, (): NewSeat => ({ bot: setup.bot }));
-  await open({ players: setup.opponents + 1, start: true, seats: [me(), ...bots] }, 'seat');
+  await open({ players: setup.opponents + 1, first: setup.first, start: true, seats: [me(), ...bots] }, 'seat');
 }
 
 /** A table with a link for every seat. */

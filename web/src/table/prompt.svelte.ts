@@ -1,5 +1,6 @@
 // What the prompt bar says.
 
+import type { LiveTable } from '../live/table.svelte';
 import type { Screen } from './context.svelte';
 import type { Text } from '../wire';
 
@@ -12,7 +13,8 @@ export interface Line {
 export function lines(screen: Screen): Line[] {
   const { table } = screen;
   const { composer, update, frame } = table;
-  if (table.past) return [{ text: ['web-looking-back', { round: table.past.view.round }], tone: 'warn' }, ...(update?.asked ? [plain(update.asked.prompt)] : [])];
+  if (table.past) return [{ text: ['web-looking-back', { round: table.past.view.round }], tone: 'warn' }, ...besides(table)];
+  if (update?.setting.view_only) return [{ text: ['refused-view-only'], tone: 'warn' }];
   if (table.refusal) return [{ text: table.refusal.text ?? ['ui-failed'], tone: 'bad' }];
   if (composer.armed?.why === 'reminder') return [...(update?.free ?? []).slice(0, 2).map((free) => plain(free.text)), { text: ['web-end-anyway'], tone: 'warn' }];
   if (composer.armed?.why === 'price') return [plain(composer.armed.option?.label ?? ['ui-bonuses']), { text: ['web-first-bonus', { count: priceOf(screen) }], tone: 'warn' }];
@@ -21,6 +23,12 @@ export function lines(screen: Screen): Line[] {
   if (table.view?.over) return [plain(['reason-game-over'])];
   const waiting = update?.waiting ?? [];
   return waiting.length ? waiting.slice(0, 2).map((one) => ({ text: one.prompt, tone: 'quiet' as const })) : [{ text: ['ui-waiting'], tone: 'quiet' }];
+}
+
+/** While looking back: what going back there costs, or else what I am asked now. */
+function besides({ update }: LiveTable): Line[] {
+  if (update?.undo.anywhere && update.setting.rated) return [plain(['web-uncounted'])];
+  return update?.asked ? [plain(update.asked.prompt)] : [];
 }
 
 /** What one more bonus costs me at the end. */
