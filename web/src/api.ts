@@ -1,7 +1,7 @@
 // Requests to the server that are not live: new tables, my tables, computer players, records.
 
 import type { AtTable, Change, Elsewhere, GoOn, Keys, Mine, MyKey, NewTable, Stored, Text } from './wire';
-import { recallJson, remember } from './memory';
+import { recall, recallJson, remember } from './memory';
 
 /** A request that was refused, with what the server says about it (a text, or empty if nobody answered). */
 export class Refused extends Error {
@@ -70,6 +70,23 @@ export async function uploadRecord(record: string): Promise<Keys> {
 /** What a table was set up as, and who sits there. */
 export async function showTable(table: string, key: string): Promise<AtTable> {
   return ask<AtTable>(`/api/tables/${table}`, undefined, key);
+}
+
+/**
+ * What the server promised about its secret before it heard my part of the dice: asked for once at every table, and kept
+ * here, so that another secret would be seen at the end. Empty if nobody answers.
+ */
+export async function promised(table: string, key: string): Promise<string> {
+  const name = `promise.${table}`;
+  const known = recall(name);
+  if (known) return known;
+  try {
+    const { commitment } = (await showTable(table, key)).setting;
+    remember(name, commitment);
+    return commitment;
+  } catch {
+    return '';
+  }
 }
 
 /** The computer player that takes over a seat. */

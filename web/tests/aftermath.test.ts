@@ -61,6 +61,11 @@ describe('fairness', () => {
     expect(await kept(secret, '00'.repeat(32))).toBe('broken');
     expect(await kept('', '')).toBe('unknown');
   });
+  test('a promise that was exchanged meanwhile is broken, though the secret fits it', async () => {
+    const hash = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
+    expect(await kept('00'.repeat(32), hash, hash)).toBe('kept');
+    expect(await kept('00'.repeat(32), hash, '00'.repeat(32))).toBe('broken');
+  });
 
   test('the seed is the secret and what everybody added', async () => {
     expect(await seedOf('ab', ['', ''])).toBe('ab');

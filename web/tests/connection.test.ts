@@ -25,7 +25,7 @@ class Peer {
 
   async open(): Promise<string> {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
-    return address({ protocol: 'http:', host: `127.0.0.1:${(this.#server.address() as AddressInfo).port}` });
+    return address({ protocol: 'http:', host: `127.0.0.1:${(this.#server.address() as AddressInfo).port}` }, 't');
   }
 
   close(): void {

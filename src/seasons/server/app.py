@@ -16,6 +16,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from seasons import __version__
@@ -133,7 +134,13 @@ def make_app(database: str, thinkers: int = 0, tables_per_minute: int = 60) -> L
         after_exception=[report],
         before_send=[dress],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
-        openapi_config=OpenAPIConfig(title="Seasons", version=__version__, path="/api/schema", create_examples=False),
+        openapi_config=OpenAPIConfig(
+            title="Seasons",
+            version=__version__,
+            path="/api/schema",
+            create_examples=False,
+            render_plugins=[JsonRenderPlugin()],  # the others are pages that load scripts from elsewhere
+        ),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )

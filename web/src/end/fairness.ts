@@ -14,8 +14,9 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 /** What a check found: the promise was kept, was broken, or this browser cannot compute it here (no https). */
 export type Verdict = 'kept' | 'broken' | 'unknown';
 
-/** Whether the secret is the one that was promised before the game. */
-export async function kept(secret: string, commitment: string): Promise<Verdict> {
+/** Whether the secret is the one that was promised before the game; `promised` is what was heard of it then, if anything. */
+export async function kept(secret: string, commitment: string, promised = ''): Promise<Verdict> {
+  if (promised && promised !== commitment) return 'broken';
   if (!globalThis.crypto?.subtle || !secret) return 'unknown';
   return (await sha256(bytesOf(secret))) === commitment ? 'kept' : 'broken';
 }

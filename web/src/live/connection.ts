@@ -51,9 +51,9 @@ export function pause(attempt: number, dice: number): number {
   return whole * (0.75 + dice / 2);
 }
 
-/** The address of the live table on the server a page came from. */
-export function address(page: { protocol: string; host: string }): string {
-  return `${page.protocol === 'https:' ? 'wss:' : 'ws:'}//${page.host}/api/live`;
+/** The address of a live table on the server a page came from. It names the table only so that a proxy can keep its people together. */
+export function address(page: { protocol: string; host: string }, table: string): string {
+  return `${page.protocol === 'https:' ? 'wss:' : 'ws:'}//${page.host}/api/live?table=${encodeURIComponent(table)}`;
 }
 
 /** A connection that lasts until it is closed or the table is gone. Unanswered requests are repeated under their old id. */
@@ -71,8 +71,10 @@ export class Connection {
     readonly url: string,
     readonly visitor: Visitor,
     readonly listener: Listener,
+    /** What must have come before anything is said. */
+    readonly first: Promise<unknown> = Promise.resolve(),
   ) {
-    this.#connect();
+    void first.then(() => this.#ended || this.#connect());
   }
 
   /** Ask for something. The promise is kept through broken connections; a refusal rejects it with its reason. */

@@ -1,4 +1,4 @@
-import { keepKey, myKeys, Refused } from '../api';
+import { keepKey, myKeys, promised, Refused } from '../api';
 import { seatNames } from '../lobby/names';
 import { settings } from '../settings.svelte';
 import { recall, remember } from '../memory';
@@ -58,12 +58,12 @@ export class LiveTable {
       refused: (error) => this.refuse(error),
     });
     const visitor = { table: id, key, ...(name ? { name } : {}) };
-    this.#connection = new Connection(address(location), visitor, {
+    this.#connection = new Connection(address(location, id), visitor, {
       status: (status) => (this.status = status),
       welcome: (message) => this.#greeted(message),
       update: (message) => this.#inbox.receive(message),
       gone: (message) => (this.gone = message),
-    });
+    }, promised(id, key));
     window.addEventListener('online', this.#hurry);
     window.addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
