@@ -1,10 +1,12 @@
 """Reloading, a lost connection, and a server that was updated: nothing is lost, and the page says what is going on."""
 
+import asyncio
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from browser.conftest import Visit
 from browser.screens import SCREENS
 from browser.tables import link, table_from
 from server.house import Server, wait_for
+from server.test_other_rules import age
 
 TURN = "{right: true, seats: {1: {reserve: 3 fire 1 air, hand: [Amulet of Fire, Purse of Io]}}}"
 LOST = ".link.lost"
@@ -49,6 +52,22 @@ def test_a_reload_forgets_only_what_was_not_sent(visit: Visit, server: Server) -
     ada.sees(".prompt [aria-keyshortcuts='T']")
     assert ada.page.locator(".prompt .tray").count() == 0
     assert ada.ear.plays() == []
+
+
+@pytest.mark.parametrize("spoil", [False, True])
+def test_a_game_of_other_rules_says_that_it_cannot_be_played_on(visit: Visit, tmp_path: Path, spoil: bool) -> None:
+    with Server(f"sqlite:///{tmp_path / 'games.db'}", tmp_path) as house:
+        keys = table_from(house, TURN)
+        ada = visit(link(keys), house=house)
+        ada.offer(".prompt [aria-keyshortcuts='E']")
+        ada.page.close()
+        house.stop()
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(lambda: asyncio.run(age(house.database, keys.table, spoil))).result()
+        house.start()
+        later = visit(link(keys), house=house)
+        later.sees("main p" if spoil else ".prompt .warn")
+        assert "older rules" in later.page.locator("main").inner_text()
 
 
 def test_a_lost_connection_is_said_and_comes_back_by_itself(visit: Visit, server: Server) -> None:

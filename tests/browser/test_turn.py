@@ -31,6 +31,22 @@ def test_a_summoning_is_undone_by_the_button_and_by_backspace(visit: Visit, serv
     assert ada.page.locator("[data-group='log'] li.gone").count() == 2
 
 
+def test_against_computers_the_game_goes_on_from_any_earlier_moment(visit: Visit, server: Server) -> None:
+    mine = "{crystals: 9, gauge: 4, reserve: 3 fire 3 air 1 earth, hand: [Purse of Io, Hand of Fortune]}"
+    ada = sit_down(visit, server, f"{{seats: {{1: {mine}}}}}")
+    for card in (8, 20):
+        ada.press(f"[data-group='hand'] [data-card='{card}']")
+        ada.sees(f"[data-group='play'] [data-card='{card}']")
+        ada.offer(END)
+    ada.press("[data-group='log'] li:nth-last-child(2) .then")
+    ada.sees(".prompt .warn")
+    assert "not count" in ada.page.locator(".prompt .text").inner_text()
+    ada.press(".prompt .buttons .button:not(.gold, .quiet)")
+    ada.sees("[data-group='hand'] [data-card='20']")
+    ada.sees(PURSE_IN_PLAY)
+    assert ada.ear.update()["setting"]["rated"] is False
+
+
 def test_a_double_click_on_end_turn_only_asks_again(visit: Visit, server: Server) -> None:
     ada = sit_down(visit, server)
     ada.page.locator(END).dblclick()
@@ -49,7 +65,7 @@ def test_a_double_click_on_a_hidden_card_only_arms_it(visit: Visit, server: Serv
 
 def test_escape_closes_what_is_looked_at_and_empties_what_is_armed(visit: Visit, server: Server) -> None:
     ada = sit_down(visit, server)
-    ada.page.locator("[data-group='hand'] [data-card='32']").hover()
+    ada.page.locator("[data-group='hand'] [data-card='20']").hover()
     ada.sees(".rail .over")
     ada.key("Escape")
     ada.until("() => !document.querySelector('.rail .over')")
