@@ -321,6 +321,16 @@ def test_records_that_are_none_are_refused(server: Server, record: str) -> None:
     assert len(answer.text) < 1_000
 
 
+def test_who_asks_for_anything_too_fast_is_slowed_down(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'games.db'}", tmp_path, tables_per_minute=1) as server:
+        keys = server.table({"name": "Ada"}, {})
+        for path, body in (("/seats", {"seat": 0, "name": "Bea"}), ("", None)):
+            codes = [keys.ask("POST" if body else "GET", path, keys.owner, json=body).status_code for _ in range(12)]
+            assert codes[-1] == 429
+        assert server.ask("POST", "/api/mine", json=[]).json()["code"] == "slow-down"
+        assert server.ask("GET", "/api/health").status_code == 200
+
+
 def test_who_sets_up_tables_too_fast_is_slowed_down(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'games.db'}", tmp_path, tables_per_minute=5) as server:
         codes = [server.ask("POST", "/api/tables", json={}).status_code for _ in range(8)]

@@ -20,6 +20,9 @@ from seasons.server.people import checked_name, checked_nonce, new_nonce
 from seasons.server.store import OWNER, SPECTATOR, hash_key
 from seasons.server.thinkers import Thinkers
 
+REQUESTS_A_TABLE = 10
+"""How many other requests an address may make for every table that it may open."""
+
 
 class Desk:
     """Everything that is done about tables, but for the moves."""
@@ -29,6 +32,7 @@ class Desk:
         self.thinkers = thinkers
         self.version = version
         self.new_tables = Buckets(tables_per_minute / 60, tables_per_minute)
+        self.requests = Buckets(REQUESTS_A_TABLE * tables_per_minute / 60, REQUESTS_A_TABLE * tables_per_minute)
 
     # --- coming in
 

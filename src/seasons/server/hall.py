@@ -29,6 +29,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
         self.here: Counter[int] = Counter()
+        self.thinking: set[int] = set()  # seats for which a hint is being thought out
         self.used = time.monotonic()
 
     def wake(self) -> None:

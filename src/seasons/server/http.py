@@ -11,6 +11,7 @@ from seasons.rules import owes
 from seasons.server import wire
 from seasons.server.desk import Desk
 from seasons.server.hall import Live
+from seasons.server.limits import Buckets
 from seasons.server.match import Refuse
 from seasons.server.metrics import metrics_text
 from seasons.server.records import read_upload, record_text
@@ -31,19 +32,20 @@ def key_of(request: Caller) -> str:
 
 async def entered(request: Caller, desk: Desk, table: str) -> tuple[Live, int]:
     """The table and the seat that the caller's key is for."""
+    not_too_many(request, desk.requests)
     return await desk.entrance(table, key_of(request))
 
 
-def not_too_many(request: Caller, desk: Desk) -> None:
-    """Refuse an address that sets up tables faster than people do."""
-    if not desk.new_tables.take(request.client.host if request.client else ""):
+def not_too_many(request: Caller, buckets: Buckets) -> None:
+    """Refuse an address that asks for things faster than people do."""
+    if not buckets.take(request.client.host if request.client else ""):
         raise Refuse("slow-down")
 
 
 @post("/api/tables")
 async def create_table(request: Caller, data: wire.NewTable, desk: Desk) -> wire.Keys:
     """Set up a table. The answer holds the keys of all seats: send each to whoever shall sit there."""
-    not_too_many(request, desk)
+    not_too_many(request, desk.new_tables)
     return await desk.create(data)
 
 
@@ -87,7 +89,7 @@ async def play_again(request: Caller, table: TableId, desk: Desk) -> wire.Elsewh
 @post("/api/tables/{table:str}/continue")
 async def go_on(request: Caller, table: TableId, data: wire.GoOn, desk: Desk) -> wire.Keys:
     """A new table against bots, from an earlier step of this game as one seat saw it."""
-    not_too_many(request, desk)
+    not_too_many(request, desk.new_tables)
     live, seat = await entered(request, desk, table)
     if data.seat != seat and data.seat not in desk.seats_of(live.match, seat) and not live.match.over:
         raise Refuse("not-your-seat")
@@ -105,13 +107,14 @@ async def download_record(request: Caller, table: TableId, desk: Desk) -> Respon
 @post("/api/records", request_max_body_size=500_000)
 async def upload_record(request: Caller, data: wire.Upload, desk: Desk) -> wire.Keys:
     """Put up a record to look at: a finished table, with a key for spectators."""
-    not_too_many(request, desk)
+    not_too_many(request, desk.new_tables)
     return await read_upload(desk.hall, data.record)
 
 
 @post("/api/mine", status_code=200)
-async def my_tables(data: list[wire.MyKey], desk: Desk) -> list[wire.Mine]:
+async def my_tables(request: Caller, data: list[wire.MyKey], desk: Desk) -> list[wire.Mine]:
     """The tables that these keys open, and whether somebody waits for me there."""
+    not_too_many(request, desk.requests)
     if len(data) > wire.MOST_KEYS:
         raise Refuse("too-many-keys", count=wire.MOST_KEYS)
     found = []

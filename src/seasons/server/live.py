@@ -103,11 +103,14 @@ class Connection:
             await self.respond(request)
 
     async def think(self, request: wire.Ask) -> None:
-        """Answer beside all else what takes a while: moves do not wait for it."""
-        if self.thinking is not None and not self.thinking.done():
+        """Answer beside all else what takes a while: moves do not wait for it. One hint at a time for every seat."""
+        thinking = self.live.thinking
+        if self.home in thinking:
             await self.send(requests.refusal(request.id, Refuse("slow-down")))
         else:
+            thinking.add(self.home)
             self.thinking = asyncio.create_task(self.respond(request))
+            self.thinking.add_done_callback(lambda _: thinking.discard(self.home))
 
     async def respond(self, request: Request) -> None:
         """Do what a request asks for, and say so; or say why not."""
