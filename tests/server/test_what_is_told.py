@@ -1,0 +1,91 @@
+"""What the wire carries beside the view: cards seen in the draft, reasons, a default answer, hints once all agree."""
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from helpers import Table
+from seasons.rules import moves as m
+from server.house import QUICK, Guest, Keys, Server, catch_up, late_table
+
+pytestmark = pytest.mark.anyio
+
+AMULET_OF_FIRE, AMULET_OF_WATER, PURSE = 2, 4, 8
+TURN = """
+space: 3
+seats:
+  1: {crystals: 2, gauge: 3, reserve: 1 air 1 fire, hand: [Purse of Io, Amulet of Water], play: [Die of Malice]}
+  2: {crystals: 9, gauge: 4, reserve: 2 fire, hand: [Amulet of Fire]}
+"""
+
+
+async def in_a_turn(server: Server, position: str = TURN) -> tuple[Keys, list[Guest]]:
+    """Two people at a table in the turn of the first."""
+    keys = await late_table(server, Table(position).state)
+    guests = await keys.sit()
+    await guests[0].until(guests[0].asked)
+    await catch_up(guests)
+    return keys, guests
+
+
+async def test_cards_passed_on_in_the_draft_stay_on_record(server: Server) -> None:
+    guests = await server.table(level="magician").sit()
+    await guests[0].until(guests[0].asked)
+    await guests[1].until(guests[1].asked)
+    first_pack = guests[0].last["view"]["places"][0]["pack"]
+    taken = guests[0].last["asked"]["options"][0]
+    for guest in guests:
+        await guest.play([guest.last["asked"]["options"][0]["move"]])
+    await catch_up(guests)
+    seen = guests[0].last["view"]["seen"]
+    assert sorted(one["card"] for one in seen) == sorted((Counter(first_pack) - Counter([taken["card"]])).elements())
+    assert {(one["pack"], one["pick"]) for one in seen} == {(seen[0]["pack"], seen[0]["pick"])}
+    assert all(one["holders"] for one in seen)
+
+
+def said_against(guest: Guest, card: int) -> list[str]:
+    """The reasons against a card in hand."""
+    return [why[0] for refusal in guest.last["refusals"] if refusal.get("card") == card for why in refusal["reasons"]]
+
+
+async def test_everything_that_cannot_be_used_has_its_reasons_also_out_of_turn(server: Server) -> None:
+    _, (ada, bob) = await in_a_turn(server)
+    assert said_against(ada, AMULET_OF_WATER) == ["reason-energy.types"]
+    assert said_against(ada, PURSE) == []
+    assert said_against(bob, AMULET_OF_FIRE) == ["reason-not-asked"]
+
+
+async def test_a_question_has_a_default_answer_and_says_what_cannot_be_undone(server: Server) -> None:
+    _, (ada, _) = await in_a_turn(server)
+    asked = ada.last["asked"]
+    options = {option["move"]: option for option in asked["options"]}
+    assert set(asked["suggested"]) <= set(options)
+    assert options[m.END_TURN].get("final")
+    summoned = next(option for option in asked["options"] if option["kind"] == "summon")
+    assert not summoned.get("final")
+    foreseen = await ada.ask("foresee", decision=asked["id"], moves=[summoned["move"]])
+    assert foreseen["type"] == "foreseen"
+    assert foreseen["final"] == []
+
+
+async def test_hints_among_people_need_everybodys_consent(server: Server) -> None:
+    _, (ada, bob) = await in_a_turn(server, TURN.replace("space: 3", "year: 3\nspace: 12"))
+    assert (await ada.ask("hint"))["code"] == "no-hints"
+    await ada.settled("agree", hints=True)
+    assert (await ada.ask("hint"))["code"] == "no-hints"
+    await bob.settled("agree", hints=True)
+    await catch_up([ada, bob])
+    assert (await ada.ask("hint"))["type"] == "advice"
+    await bob.settled("agree", hints=False)
+    await catch_up([ada, bob])
+    assert (await ada.ask("hint"))["code"] == "no-hints"
+
+
+async def test_one_seat_gets_one_hint_at_a_time_over_all_its_connections(server: Server) -> None:
+    keys = await late_table(server, Table(TURN).state, bots={1: QUICK})
+    connections = [await keys.join(0) for _ in range(3)]
+    for guest in connections:
+        await guest.until(guest.asked)
+    answers = await asyncio.gather(*(guest.ask("hint") for guest in connections))
+    assert sorted(answer.get("code", answer["type"]) for answer in answers) == ["advice", "slow-down", "slow-down"]
