@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from helpers import Table
-from seasons.notation import parse, verify
+from seasons.notation import dump, parse, verify
 from seasons.rules import FIRE, State, decision
 from seasons.rules import moves as m
 from server.house import QUICK, Guest, Keys, Message, Server, catch_up, choose, late_table, play_on, state_where
@@ -313,6 +313,7 @@ async def test_a_finished_game_is_seen_from_every_seat_and_open_and_its_record_p
         forged = parse(text)
         forged.nonces[seat] = "00" * 16
         assert verify(forged), "what a seat adds to the seed does not matter"
+        assert server.ask("POST", "/api/records", json={"record": dump(forged)}).json()["code"] == "bad-record"
     assert (record.commitment, record.seed, record.nonces) == (keys.commitment, told["seed"], told["nonces"])
     assert [place.score for place in record.result] == [place["total"] for place in guests[0].last["view"]["scores"]]
     await check_upload_and_continue(server, text, guests[0].last["view"])

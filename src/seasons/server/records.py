@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import yaml
 
-from seasons.notation import BadRecord, Record, dump, parse, replay
+from seasons.notation import BadRecord, Record, dump, parse, replay, verify
 from seasons.notation.fields import LOADER
 from seasons.notation.record import Entry as Line
 from seasons.notation.record import opening, result_of
@@ -60,6 +60,8 @@ def read_record(text: str) -> tuple[Record, list[StoredEntry]]:
     check_plain(text)
     record = parse(text)
     replay(record)
+    if record.seed and (problems := verify(record)):
+        raise BadRecord(problems[0])
     told = enumerate(bodies(record), start=1)
     return record, [StoredEntry(seq, kind_of(body), seat, pack(body)) for seq, (seat, body) in told]
 
