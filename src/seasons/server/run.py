@@ -18,6 +18,7 @@ from typing import NoReturn
 import uvicorn
 
 from seasons.server.app import make_app
+from seasons.server.claim import Claim
 from seasons.server.store import Store
 
 LONGEST_FRAME = 65_536
@@ -76,30 +77,32 @@ def serve(
 ) -> None:
     """Serve until somebody stops it; `ready` is told the address once it can be reached.
 
-    Raises PortTaken, or the StoreError of a database that cannot be used.
+    Raises PortTaken, AlreadyServed, or the StoreError of a database that cannot be used.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
-    asyncio.run(try_out(database))
-    listening = bound_socket(host, port, any_port)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
-    config = uvicorn.Config(
-        make_app(database, thinkers, tables_per_minute),
-        log_level="warning",
-        access_log=False,
-        proxy_headers=True,
-        ws_max_size=LONGEST_FRAME,
-        ws_ping_interval=20.0,
-        timeout_graceful_shutdown=3,
-    )
+    with Claim(database) as claim:
+        asyncio.run(try_out(database))
+        listening = bound_socket(host, port, any_port)
+        address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
+        config = uvicorn.Config(
+            make_app(database, thinkers, tables_per_minute),
+            log_level="warning",
+            access_log=False,
+            proxy_headers=True,
+            ws_max_size=LONGEST_FRAME,
+            ws_ping_interval=20.0,
+            timeout_graceful_shutdown=3,
+        )
 
-    def told(where: str) -> None:
-        ready(where)
-        if browser:
-            threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
+        def told(where: str) -> None:
+            claim.tell(where)
+            ready(where)
+            if browser:
+                threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
-    signal.signal(signal.SIGTERM, leave)
-    with contextlib.suppress(KeyboardInterrupt, SystemExit):  # signals are raised again after an orderly end
-        Announcing(config, address, told).run(sockets=[listening])
+        signal.signal(signal.SIGTERM, leave)
+        with contextlib.suppress(KeyboardInterrupt, SystemExit):  # signals are raised again after an orderly end
+            Announcing(config, address, told).run(sockets=[listening])
 
 
 async def try_out(database: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import webbrowser
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -33,6 +34,7 @@ def open_table(
     any_port: bool = False,
 ) -> int:
     """Serve until Ctrl-C; on this computer the browser is opened, too."""
+    from seasons.server.claim import AlreadyServed
     from seasons.server.run import PortTaken, default_database, serve
     from seasons.server.store import StoreError
 
@@ -41,6 +43,12 @@ def open_table(
 
     try:
         serve(host, port, database or default_database(), ready, thinkers, tables_per_minute, browser, any_port)
+    except AlreadyServed as served:
+        if not browser:
+            raise BadRecord(words.text("host-served", text=served.address)) from None
+        print(words.text("host-served", text=served.address))
+        webbrowser.open(served.address)
+        return FINE
     except PortTaken:
         raise BadRecord(words.text("host-port-taken", count=port)) from None
     except StoreError as error:

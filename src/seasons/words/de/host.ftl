@@ -25,6 +25,7 @@ cli-option-rate = Züge pro Sekunde insgesamt.
 host-ready = Seasons ist offen unter { $text } – Strg-C schließt es, und nichts geht verloren.
 host-closed = Geschlossen. Alle Partien bleiben erhalten.
 host-port-taken = Port { $count } ist belegt. Wähle mit --port einen anderen.
+host-served = Diese Spiele sind schon unter { $text } geöffnet.
 host-proved = Bewiesen: Alle { $count } Ergebnisse von Würfeln und Karten folgen aus dem Startwert, und dessen SHA-256 ist die Zusage { $text }, die vor der Partie veröffentlicht wurde.
 host-not-proved = Diese Aufzeichnung lässt sich nicht beweisen:
 host-exported = Tisch { $name } ist in { $path }.

@@ -25,6 +25,7 @@ cli-option-rate = Moves per second in all.
 host-ready = Seasons is open at { $text } – Ctrl-C closes it, and nothing is lost.
 host-closed = Closed. All games are kept.
 host-port-taken = Port { $count } is in use. Choose another one with --port.
+host-served = These games are already open at { $text }.
 host-proved = Proved: all { $count } draws, rolls and shuffles follow from the seed, and its SHA-256 is the commitment { $text } that was published before the game.
 host-not-proved = This record cannot be proved:
 host-exported = Table { $name } is in { $path }.

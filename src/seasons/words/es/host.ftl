@@ -25,6 +25,7 @@ cli-option-rate = Jugadas por segundo en total.
 host-ready = Seasons está abierto en { $text } – Ctrl-C lo cierra y no se pierde nada.
 host-closed = Cerrado. Todas las partidas se conservan.
 host-port-taken = El puerto { $count } está ocupado. Elige otro con --port.
+host-served = Estas partidas ya están abiertas en { $text }.
 host-proved = Demostrado: los { $count } resultados de dados y cartas salen de la semilla, y su SHA-256 es el compromiso { $text } publicado antes de la partida.
 host-not-proved = Este registro no se puede demostrar:
 host-exported = La mesa { $name } está en { $path }.

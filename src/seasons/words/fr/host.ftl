@@ -25,6 +25,7 @@ cli-option-rate = Coups par seconde au total.
 host-ready = Seasons est ouvert sur { $text } – Ctrl-C le ferme, rien n’est perdu.
 host-closed = Fermé. Toutes les parties sont conservées.
 host-port-taken = Le port { $count } est occupé. Choisissez-en un autre avec --port.
+host-served = Ces parties sont déjà ouvertes à l’adresse { $text }.
 host-proved = Prouvé : les { $count } tirages, lancers et mélanges découlent de la graine, et son SHA-256 est l’engagement { $text } publié avant la partie.
 host-not-proved = Cet enregistrement ne peut pas être prouvé :
 host-exported = La table { $name } est dans { $path }.

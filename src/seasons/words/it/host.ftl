@@ -25,6 +25,7 @@ cli-option-rate = Mosse al secondo in tutto.
 host-ready = Seasons è aperto su { $text } – Ctrl-C lo chiude e nulla va perso.
 host-closed = Chiuso. Tutte le partite sono conservate.
 host-port-taken = La porta { $count } è occupata. Scegline un’altra con --port.
+host-served = Queste partite sono già aperte su { $text }.
 host-proved = Dimostrato: tutti i { $count } esiti di dadi e carte derivano dal seme, e il suo SHA-256 è l’impegno { $text } pubblicato prima della partita.
 host-not-proved = Questa registrazione non si può dimostrare:
 host-exported = Il tavolo { $name } è in { $path }.
