@@ -20,6 +20,7 @@ pytestmark = pytest.mark.anyio
 
 SECRET = b"the same dice at both tables...."
 TIMES = re.compile(r'"at":\d+')
+AWAY = re.compile(r'"away":(true|false)')
 EYES = (0, -1)
 """Whose bytes are compared: seat 1's, and a spectator's."""
 
@@ -83,10 +84,18 @@ class Told:
 
     def collect(self, table: str) -> None:
         """Take over what has come since the last time; answers to requests are told apart from news."""
-        for frame in self.guest.frames[self.read :]:
-            plain = TIMES.sub('"at":0', frame).replace(table, "T" * len(table))
-            self.frames.append((self.guest.last["seq"], plain))
+        self.take(self.guest, self.guest.frames[self.read :], table)
         self.read = len(self.guest.frames)
+
+    def come_back(self, guest: Guest, table: str) -> None:
+        """Take over what somebody is greeted with who has seen nothing yet."""
+        self.take(guest, guest.frames[:2], table)
+
+    def take(self, guest: Guest, frames: list[str], table: str) -> None:
+        """Take over some of what was sent to somebody."""
+        for frame in frames:
+            plain = AWAY.sub('"away":0', TIMES.sub('"at":0', frame)).replace(table, "T" * len(table))
+            self.frames.append((guest.last["seq"], plain))
 
     def before(self, seq: int) -> list[str]:
         """Everything until an entry, the answers to requests after the news."""
@@ -130,10 +139,14 @@ async def watched_game(keys: Keys, hidden: set[int], steps: int) -> dict[int, To
         await mover.settled("play", id=f"play-{step}", decision=mover.last["asked"]["id"],
                             moves=choose_blindly(mover.last, hidden))  # fmt: skip
         await catch_up(everybody)
+        for eyes in EYES if step % 5 == 0 else ():
+            await told[eyes].guest.ask("look-back", id=f"back-{step}", seq=watcher.last["seq"] - step // 2)
         for one in told.values():
             one.collect(keys.table)
     for guest in everybody:
         await guest.close()
+    for eyes in EYES:
+        told[eyes].come_back(await keys.join(eyes), keys.table)
     return told
 
 
@@ -170,6 +183,7 @@ CASES = [
     ("hand and hand", 3, 3, HAND + 1, HAND + 2, WHOLE),
     ("library and hand", 3, 2, LIBRARY2 + 2, HAND + 1, SHORT),
     ("pack and pile", 2, 0, PACK + 1, PILE, WHOLE),
+    ("library and hand", 4, 2, LIBRARY2 + 3, HAND + 1, SHORT),
 ]
 
 
