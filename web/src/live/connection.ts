@@ -62,6 +62,7 @@ export class Connection {
   #open = new Map<string, Open>();
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #begun = false;
   #ended = false;
   #greeted = false;
   /** The last entry of the log that came in (-1: none): after a break only what is newer is told. */
@@ -74,7 +75,10 @@ export class Connection {
     /** What must have come before anything is said. */
     readonly first: Promise<unknown> = Promise.resolve(),
   ) {
-    void first.then(() => this.#ended || this.#connect());
+    void first.then(() => {
+      this.#begun = true;
+      if (!this.#ended) this.#connect();
+    });
   }
 
   /** Ask for something. The promise is kept through broken connections; a refusal rejects it with its reason. */
@@ -89,7 +93,7 @@ export class Connection {
 
   /** Connect at once if the connection is broken: the network came back, or somebody looks at the page again. */
   hurry(): void {
-    if (this.#ended || this.#greeted || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    if (!this.#begun || this.#ended || this.#greeted || this.#socket?.readyState === WebSocket.CONNECTING) return;
     this.#attempt = 0;
     this.#connect();
   }
