@@ -65,7 +65,7 @@ def test_a_double_click_on_a_hidden_card_only_arms_it(visit: Visit, server: Serv
 
 def test_escape_closes_what_is_looked_at_and_empties_what_is_armed(visit: Visit, server: Server) -> None:
     ada = sit_down(visit, server)
-    ada.page.locator("[data-group='hand'] [data-card='20']").hover()
+    ada.page.locator("[data-group='hand'] [data-card='32']").hover()
     ada.sees(".rail .over")
     ada.key("Escape")
     ada.until("() => !document.querySelector('.rail .over')")

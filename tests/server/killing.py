@@ -23,7 +23,7 @@ from server.house import Guest, Keys, Message, Server, choose
 
 LOST = (OSError, EOFError, websockets.WebSocketException)
 FAIL_POINTS = ("before-commit", "after-commit", "while-thinking")
-HANGING = 10.0  # seconds after which a server dies also where it did not fail: nobody may have moved
+HANGING = 5.0  # seconds after which a server dies also where it did not fail: nobody may have moved
 
 
 @dataclass
@@ -146,7 +146,8 @@ class Killer:
         """Where the server fails before kill `number`: three times of four at a fail point, else anywhere."""
         if number >= self.kills or number % 4 == 0:
             return ""
-        return f"{FAIL_POINTS[number % 4 - 1]}:{self.chance.randint(1, 9)}"
+        point = FAIL_POINTS[number % 4 - 1]
+        return f"{point}:{self.chance.randint(1, 2 if point == 'while-thinking' else 9)}"
 
 
 async def play_through(servers: Sequence[Server], tables: Sequence[Keys], kills: int, seed: int = 1) -> Ledger:

@@ -1,6 +1,6 @@
 // Requests to the server that are not live: new tables, my tables, computer players, records.
 
-import type { AtTable, Change, Elsewhere, GoOn, Keys, Mine, MyKey, NewTable, Stored, Text } from './wire';
+import type { Change, Elsewhere, GoOn, Keys, Mine, MyKey, NewTable, Stored, Text } from './wire';
 import { recall, recallJson, remember } from './memory';
 
 /** A request that was refused, with what the server says about it (a text, or empty if nobody answered). */
@@ -67,11 +67,6 @@ export async function uploadRecord(record: string): Promise<Keys> {
   return ask<Keys>('/api/records', { record });
 }
 
-/** What a table was set up as, and who sits there. */
-export async function showTable(table: string, key: string): Promise<AtTable> {
-  return ask<AtTable>(`/api/tables/${table}`, undefined, key);
-}
-
 /**
  * What the server promised about its secret before it heard my part of the dice: asked for once at every table, and kept
  * here, so that another secret would be seen at the end. Empty if nobody answers.
@@ -81,9 +76,9 @@ export async function promised(table: string, key: string): Promise<string> {
   const known = recall(name);
   if (known) return known;
   try {
-    const { commitment } = (await showTable(table, key)).setting;
-    remember(name, commitment);
-    return commitment;
+    const [mine] = await ask<Mine[]>('/api/mine', [{ table, key }]); // unlike others it does not fail for a bad link
+    if (mine) remember(name, mine.commitment);
+    return mine?.commitment ?? '';
   } catch {
     return '';
   }

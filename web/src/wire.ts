@@ -174,7 +174,7 @@ export interface Lying {
   tokens: number[];
 }
 
-/** A table that a key opens: who plays, whether it began or ended, and whether I must answer now. */
+/** A table that a key opens: who plays, whether it began or ended, whether I must answer now, and the hash of its secret. */
 export interface Mine {
   table: string;
   seat: number;
@@ -184,6 +184,7 @@ export interface Mine {
   waits: boolean;
   touched: number;
   level: number;
+  commitment: string;
 }
 
 /** A key somebody has for a table. */

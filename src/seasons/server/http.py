@@ -128,7 +128,9 @@ async def my_tables(request: Caller, data: list[wire.MyKey], desk: Desk) -> list
         state = None if match.view_only else match.state
         waits = state is not None and any(owes(state, number) for number in seats)
         begun, last = match.start is not None, touched(live)
-        found.append(wire.Mine(match.id, seat, match.names, begun, match.over, waits, last, match.header.level))
+        found.append(
+            wire.Mine(match.id, seat, match.names, begun, match.over, waits, last, match.header.level, match.commitment)
+        )
     return found
 
 

@@ -521,7 +521,8 @@ class MyKey(Struct, forbid_unknown_fields=True):
 
 
 class Mine(Struct):
-    """A table that a key opens: who plays, whether it began or ended, and whether I must answer now."""
+    """A table that a key opens: who plays, whether it began or ended, whether I must answer now, and the hash of its
+    secret."""
 
     table: str
     seat: int
@@ -531,6 +532,7 @@ class Mine(Struct):
     waits: bool
     touched: int
     level: int
+    commitment: str
 
 
 MOST_KEYS = 100
