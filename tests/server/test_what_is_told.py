@@ -1,4 +1,4 @@
-"""What the wire carries beside the view: cards seen in the draft, reasons, a default answer, hints once all agree."""
+"""What the wire carries beside the view: cards seen in the draft, reasons, what is final, hints once all agree."""
 
 import asyncio
 from collections import Counter
@@ -56,11 +56,10 @@ async def test_everything_that_cannot_be_used_has_its_reasons_also_out_of_turn(s
     assert said_against(bob, AMULET_OF_FIRE) == ["reason-not-asked"]
 
 
-async def test_a_question_has_a_default_answer_and_says_what_cannot_be_undone(server: Server) -> None:
+async def test_every_option_says_whether_it_could_be_undone(server: Server) -> None:
     _, (ada, _) = await in_a_turn(server)
     asked = ada.last["asked"]
     options = {option["move"]: option for option in asked["options"]}
-    assert set(asked["suggested"]) <= set(options)
     assert options[m.END_TURN].get("final")
     summoned = next(option for option in asked["options"] if option["kind"] == "summon")
     assert not summoned.get("final")

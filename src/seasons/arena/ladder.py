@@ -21,7 +21,7 @@ from seasons.players import LEVEL_NAMES
 from seasons.rules import COMPILED, EDITIONS, LEVELS, RulesError
 
 PLAYERS = LEVEL_NAMES
-"""Who plays if nobody is named: with a hundred deals per pairing these take an hour on two cores."""
+"""Who plays if nobody is named: those whom people meet."""
 MIDDLE = 1000.0
 ANCHOR = "greedy"
 """Its rating is MIDDLE; without it the mean of all ratings is."""

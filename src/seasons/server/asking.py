@@ -234,7 +234,7 @@ def reasons(what: str, mask: int, energies: int, crystals: int, short: tuple[int
 
 
 def free_left(table: State, seat: int) -> list[Free]:
-    """What costs nothing and is still open in a turn: transmuting, the Idol, the last energy of a Cauldron."""
+    """What costs nothing and is still open in a turn: transmuting, the Idol, a Cauldron to fill, free cards."""
     found = decision(table, seat)
     if found is None or found.kind != "turn":
         return []

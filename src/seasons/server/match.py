@@ -106,13 +106,8 @@ class Match:
                 self.clients[entry.seat, entry.client] = entry.seq
             try:
                 self.take(entry)
-            except (
-                RulesError,
-                IndexError,
-                ValueError,
-                OverflowError,
-            ):  # other rules, other moves
-                self.view_only = True
+            except (RulesError, IndexError, ValueError, OverflowError):
+                self.view_only = True  # other rules had other moves
         if self.view_only and snapshot:
             with contextlib.suppress(ValueError):  # a state of other rules that these cannot even show
                 self.state = from_bytes(snapshot)
