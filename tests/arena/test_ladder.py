@@ -71,6 +71,14 @@ def test_all_play_all_and_what_is_kept_is_not_played_again(tmp_path: Path, monke
     assert kept.read_text("utf-8") == "{"
 
 
+def test_results_of_players_who_do_not_take_part_this_time_stay_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "ladder.json"
+    Ladder(["random", "greedy"], 1, seed=4, file=kept).play(1)
+    Ladder(["random", "random"], 1, seed=4, file=kept).play(1)
+    rows = json.loads(kept.read_text("utf-8"))["pairings"]
+    assert [(row["first"], row["second"]) for row in rows] == [("random", "greedy"), ("random", "random")]
+
+
 def test_ctrl_c_keeps_what_there_is(tmp_path: Path) -> None:
     ladder = Ladder(["random", "greedy"], 50, file=tmp_path / "kept.json")
     done: list[int] = []
@@ -93,6 +101,13 @@ def test_the_table_goes_between_its_markers() -> None:
     assert "old" not in text and "| `a` |" in text and found["date"] in text and "seed 1" in text
     assert written("no place", found) is None
     assert markdown(found).count("\n") == 5
+
+
+def test_the_table_says_what_its_ratings_are_counted_from() -> None:
+    found = rate(made([1.0, 0.5, 1.0, 0.0]), resamples=20)
+    assert "The mean of all ratings is 1000;" in markdown(found)
+    found["players"][0]["name"] = "greedy"
+    assert "The rating of `greedy` is 1000;" in markdown(found)
 
 
 def test_the_documentation_has_a_place_for_the_table() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import combinations
@@ -66,9 +66,9 @@ class Ladder:
 
     def play(self, jobs: int, progress: Callable[[int], None] = lambda games: None) -> None:
         """Play all pairings, or until Ctrl-C."""
-        done = {(row.first, row.second): row for row in self.load()}
+        kept = {(row.first, row.second): row for row in self.load()}
         for first, second in combinations(self.names, 2):
-            pairing = done.get((first, second))
+            pairing = kept.get((first, second))
             if pairing is not None:
                 progress(2 * self.pairs)
             else:
@@ -77,7 +77,8 @@ class Ladder:
                 self.pairings.append(pairing)
             if self.interrupted:
                 return
-            self.save()
+            kept[first, second] = pairing
+            self.save(kept.values())
 
     def play_pairing(self, first: str, second: str, jobs: int, progress: Callable[[int], None]) -> Pairing:
         """Let two players meet."""
@@ -108,10 +109,10 @@ class Ladder:
             raise NotKept(f"{self.file} holds something else than results of this ladder")
         return found
 
-    def save(self) -> None:
-        """Keep the pairings that are complete."""
+    def save(self, kept: Iterable[Pairing]) -> None:
+        """Keep the pairings that are complete, also those of players who are not in this ladder."""
         if self.file is not None:
-            whole = [vars(row) for row in self.pairings if len(row.shares) == self.pairs]
+            whole = [vars(row) for row in kept if len(row.shares) == self.pairs]
             text = json.dumps({"settings": self.settings(), "pairings": whole})
             beside = self.file.with_name(self.file.name + ".part")
             beside.write_text(text, "utf-8")
@@ -168,8 +169,10 @@ def rate(ladder: Ladder, resamples: int = RESAMPLES) -> dict[str, Any]:
     chance = Random(ladder.seed)
     drawn: dict[str, list[float]] = {name: [] for name in names}
     for _ in range(resamples):
-        again = {(row.first, row.second): won_and_lost(chance.choices(row.shares, k=len(row.shares))) for row in rows}
-        for name, rating in fit(names, again).items():
+        deals = chance.choices(range(ladder.pairs), k=ladder.pairs)  # all pairings meet the same deals
+        again = [(row, [row.shares[deal] for deal in deals if deal < len(row.shares)]) for row in rows]
+        found = fit(names, {(row.first, row.second): won_and_lost(shares) for row, shares in again})
+        for name, rating in found.items():
             drawn[name].append(rating)
     table = [player_row(name, ratings[name], sorted(drawn[name]), rows) for name in names]
     return {
@@ -229,10 +232,12 @@ def pairing_row(row: Pairing) -> dict[str, Any]:
 def markdown(found: dict[str, Any]) -> str:
     """The table as the documentation shows it."""
     fewest = min(row["games"] for row in found["pairings"])
+    anchored = any(row["name"] == ANCHOR for row in found["players"])
+    middle = f"The rating of `{ANCHOR}`" if anchored else "The mean of all ratings"
     lines = [
         f"Two players, {found['level'].capitalize()}, {found['edition']} edition; {found['date']}, "
         f"seed {found['seed']}, {found['games']:,} games, at least {fewest // 2} pairs per pairing. "
-        f"The rating of `{ANCHOR}` is {MIDDLE:.0f}; intervals are 95 % intervals from resampling the deals.",
+        f"{middle} is {MIDDLE:.0f}; intervals are 95 % intervals from resampling the deals.",
         "",
         "| Player | Elo | 95 % interval | Win rate | Mean score | Games |",
         "|---|---|---|---|---|---|",
