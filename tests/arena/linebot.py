@@ -31,6 +31,11 @@ def answer(view: dict[str, object], asked: int) -> None:
         say("bestmove the best one")
     if HOW == "empty":
         say("bestmove")
+    if HOW == "miscounts":
+        say("bestmove --5")
+    if HOW == "rambles":
+        while True:
+            print("info and on and on", end="")
     if HOW == "floods":
         while True:
             print("info thinking")
@@ -47,7 +52,10 @@ def main() -> None:
             if HOW != "nameless":
                 say("id name linebot")
             say("a line that nobody understands")
-            say("seasonsok 1")
+            say("seasonsok 2" if HOW == "from the future" else "seasonsok 1")
+            if HOW == "deaf":
+                say("readyok")
+                time.sleep(600)
         elif word == "newgame":
             game = json.loads(rest)
             assert {"seat", "players", "level", "edition", "seed"} <= set(game)

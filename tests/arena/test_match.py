@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from seasons.arena import match as arena
+from seasons.arena import foreign as foreign_module
 from seasons.arena.match import Match, Tally, play, run_match, shares_of
 from seasons.arena.ratings import Sequential
 from seasons.arena.report import report
@@ -51,7 +51,7 @@ def test_the_games_of_a_deal_share_cards_and_dice_and_other_deals_do_not(monkeyp
             seen.append((self.name, sight))
             return moves[0]
 
-    monkeypatch.setattr(arena, "make_player", lambda name, seed: Watching(name))
+    monkeypatch.setattr(foreign_module, "make_player", lambda name, seed: Watching(name))
     match = Match(("random", "greedy"), 2)
     games = []
     for number in range(4):
@@ -171,7 +171,7 @@ def test_a_bot_of_the_house_that_breaks_loses_like_any_other(monkeypatch: pytest
             raise ZeroDivisionError
 
     monkeypatch.setattr(
-        arena, "make_player", lambda name, seed: Broken() if name == "greedy" else make_player(name, seed)
+        foreign_module, "make_player", lambda name, seed: Broken() if name == "greedy" else make_player(name, seed)
     )
     found = report(run_match(Match(("random", "greedy"), 1)))
     assert found["win_rate"] == 1.0

@@ -2,6 +2,7 @@
 
 import io
 import json
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -93,7 +94,11 @@ def test_our_own_player_plays_the_same_behind_the_protocol() -> None:
         ("illegal", "illegal", "699"),
         ("mumbles", "illegal", "the best one"),
         ("empty", "illegal", "an empty answer"),
+        ("miscounts", "illegal", "--5"),
         ("floods", "illegal", "bestmove"),
+        ("rambles", "illegal", "a line of 4096"),
+        ("from the future", "illegal", "seasonsok 2"),
+        ("deaf", "slow", ""),
         ("leaves at once", "died", "exit code 0"),
     ],
 )
@@ -116,6 +121,21 @@ def test_a_stubborn_program_is_ended() -> None:
     playing = ExternalPlayer(bot("stubborn"), 1)
     assert playing.close() is False
     assert playing.program.process.poll() is not None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes have no groups there")
+def test_what_a_program_has_started_ends_with_the_match(tmp_path: Path) -> None:
+    import fcntl
+
+    held = tmp_path / "held"
+    hold = f"import fcntl, time; f = open({str(held)!r}, 'a'); fcntl.flock(f, fcntl.LOCK_EX); f.write('held'); "
+    helper = shlex.join([sys.executable, "-c", hold + "f.flush(); time.sleep(600)"])
+    silent = bot("silent").removeprefix("cmd:")
+    name = "cmd:" + shlex.join(["sh", "-c", f"{helper} >/dev/null & {silent}; true"])
+    found = report(run_match(Match((name, "random"), 1, move_limit=1.0)))
+    assert {failure["kind"] for failure in found["failures"]} == {"slow"} and held.read_text()
+    with held.open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def test_what_is_asked_for_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,6 +180,7 @@ def test_the_reference_bot_and_our_own_conform(name: str) -> None:
         ("illegal", "questions", "illegal"),
         ("stubborn", "quit", "illegal"),
         ("leaves at once", "handshake", "died"),
+        ("miscounts", "questions", "illegal"),
     ],
 )
 def test_who_does_not_conform_is_told_why(how: str, wrong: str, kind: str) -> None:
@@ -169,14 +190,28 @@ def test_who_does_not_conform_is_told_why(how: str, wrong: str, kind: str) -> No
     assert heard == checks
 
 
+def test_a_program_that_starts_only_once_does_not_conform(tmp_path: Path) -> None:
+    program = tmp_path / "once.py"
+    program.write_text(
+        f"import runpy, sys\nopen({str(tmp_path / 'started')!r}, 'x')\nrunpy.run_path({str(FOLDER / 'linebot.py')!r})"
+    )
+    checks = conform(f"cmd:{sys.executable} {program}", games=1)
+    assert [check.name for check in checks] == list(CHECKS)
+    assert [(check.name, check.kind) for check in checks if not check.fine] == [("end-of-input", "died")]
+
+
 # --- our side of the protocol
 
 
-def ask(name: str, sight: View, go: str) -> list[str]:
+def spoken(name: str, lines: list[str]) -> list[str]:
     out = io.StringIO()
-    lines = ["seasons 1", 'newgame {"seed": 4}', f"view {json.dumps(seen(sight))}", go, "quit", "go"]
     Speaker(name, out).listen(lines)
     return out.getvalue().splitlines()
+
+
+def ask(name: str, sight: View, go: str) -> list[str]:
+    lines = ["seasons 1", 'newgame {"seed": 4}', f"view {json.dumps(seen(sight))}", go, "quit", "go"]
+    return spoken(name, lines)
 
 
 def test_a_budget_that_is_asked_for_is_kept() -> None:
@@ -186,3 +221,15 @@ def test_a_budget_that_is_asked_for_is_kept() -> None:
     assert said[:3] == ["id name rollout:9999", "seasonsok 1", "readyok"]
     assert said[3].startswith("info simulations ") and int(said[3].split()[-1]) < 20
     assert said[4] == f"bestmove {make_player('rollout:6sims', 4).choose(sight)}" and len(said) == 5
+
+
+@pytest.mark.parametrize(
+    "line", ["go", "newgame {}", "newgame nonsense", 'view {"state": 3}', "view []", "go movetime soon", "go limit"]
+)
+def test_our_side_survives_what_it_cannot_understand(line: str) -> None:
+    sight = view(new_game(2, Fast(1)), 0)
+    asked = [f"view {json.dumps(seen(sight))}", "go"]
+    said = spoken("rollout:5", [line, *asked])
+    assert said[-1].startswith("bestmove ") and int(said[-1].split()[1]) in legal_moves(sight.table, 0)
+    if line != "go limit":
+        assert said[0].startswith("info error ")

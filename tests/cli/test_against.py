@@ -7,6 +7,7 @@ import yaml
 
 from cli.commands import complains, seasons
 from cli.test_table import kept_games, play_to_the_end
+from seasons.players import NAMES
 from seasons.rules import COMPILED, Fast, legal_moves, new_game, view
 from seasons.terminal.bots import Bot, bot_of, record_name
 
@@ -88,9 +89,7 @@ def test_a_computer_player_that_breaks_is_replaced() -> None:
     assert move in legal_moves(sight.table, 0) and why == ""
 
 
-@pytest.mark.parametrize(
-    "kind", ["random", "greedy", "planner", "planner:9", "rollout", "rollout:0.5", "rollout:8sims"]
-)
+@pytest.mark.parametrize("kind", [*NAMES, "planner:9", "rollout:1.5", "rollout:8sims"])
 def test_names_in_records_stand_for_computer_players(kind: str) -> None:
     assert bot_of(record_name(kind, 2)) == kind
     assert record_name(kind, 2).endswith(" 3")

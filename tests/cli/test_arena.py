@@ -49,7 +49,8 @@ def test_for_people_it_is_plain_in_a_pipe(tmp_path: Path) -> None:
         (["greedy", "random", "random", "--players", "4"], "--players 4"),
         (["greedy", "wizard"], "wizard"),
         (["greedy", "planner:wide"], "planner:wide"),
-        (["greedy", "rollout:inf"], "rollout:inf"),
+        (["greedy", "rollout:inf"], "from 1 to 600000"),
+        (["greedy", "random:randint"], "random:randint"),
         (["greedy", "no_such_module:make"], "no_such_module"),
         (["greedy", "json:no_such_factory"], "no_such_factory"),
         (["greedy", "random", "--pairs", "0"], "--pairs"),
@@ -65,7 +66,7 @@ def test_bad_input_is_one_line(tmp_path: Path, arguments: list[str], about: str)
 
 
 def test_bots_in_the_current_folder_are_found_and_their_chatter_and_failures_do_no_harm(tmp_path: Path) -> None:
-    (tmp_path / "mybots.py").write_text(BADBOTS.read_text("utf-8"), "utf-8")
+    (tmp_path / "mybots.py").write_text("print('hello')\n" + BADBOTS.read_text("utf-8"), "utf-8")
     done = seasons(tmp_path, "arena", "mybots:Chatty", "mybots:Raising", "--pairs", "1", "--json")
     found = json.loads(done.stdout)
     assert done.returncode == 0
@@ -75,6 +76,15 @@ def test_bots_in_the_current_folder_are_found_and_their_chatter_and_failures_do_
     assert done.returncode == 0
     for game in (1, 2):
         assert f"mybots:Sleeping lost game {game} of deal 1: it took too long." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [("import os; os._exit(5)", "its process ended"), ("raise SystemExit(3)", "SystemExit: 3"), ("make = 3", "called")],
+)
+def test_a_module_that_cannot_be_loaded_harms_nobody(tmp_path: Path, text: str, why: str) -> None:
+    (tmp_path / "mybots.py").write_text(text, "utf-8")
+    complains(seasons(tmp_path, "arena", "random", "mybots:make"), why)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")

@@ -100,6 +100,8 @@ def test_programs_and_broken_players_may_try_them(tmp_path: Path) -> None:
         (["regret", "--positions", "0"], "--positions"),
         (["bot", "wizard"], "wizard"),
         (["bot", "cmd:python x.py"], "cmd:python"),
+        (["bot", "builtins:ZeroDivisionError.mro"], "cannot be loaded"),
+        (["bot", "json:loads"], "TypeError"),
         (["conform", "no-such-program"], "no-such-program"),
         (["arena", "random", "cmd:no-such-program"], "no-such-program"),
         (["table", "--against", "cmd:python x.py"], "cmd:python"),

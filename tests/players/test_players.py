@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from players.tables import SETUPS, every_kind, questions, with_swapped_cards
-from seasons.players import NAMES, Player, UnknownPlayer, make_player
+from seasons.players import NAMES, BadNumber, Player, UnknownPlayer, make_player
 from seasons.rules import COMPILED, DECISION_KINDS, Fast, apply, legal_moves, mover, new_game, view
 
 TINY = "rollout:1sims"
@@ -100,7 +100,17 @@ def test_players_are_made_by_name(name: str, called: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", "grandmaster", "random:3", "greedy:1", "planner:wide", "rollout:soon", "rollout:sims", "no_such_module:make"],
+    [
+        "",
+        "grandmaster",
+        "random:randint",
+        "greedy:1",
+        "fox:2",
+        "planner:wide",
+        "rollout:soon",
+        "rollout:sims",
+        "no_such_module:make",
+    ],
 )
 def test_unknown_players_are_refused(name: str) -> None:
     with pytest.raises(UnknownPlayer):
@@ -113,7 +123,21 @@ def test_a_player_of_another_package_is_found_by_module_and_factory() -> None:
     assert player.choose(sight) == make_player("greedy", 3).choose(sight)
 
 
-@pytest.mark.parametrize("name", ["planner:0", "planner:-3", "rollout:0sims", "rollout:-5", "rollout:inf", "rollout:x"])
-def test_a_budget_that_cannot_be_is_refused(name: str) -> None:
-    with pytest.raises(UnknownPlayer, match="no number above 0"):
+@pytest.mark.parametrize(
+    ("name", "most"),
+    [
+        ("planner:0", 100),
+        ("planner:-3", 100),
+        ("planner:101", 100),
+        ("rollout:0sims", 1_000_000),
+        ("rollout:0.5", 600_000),
+        ("rollout:-5", 600_000),
+        ("rollout:inf", 600_000),
+        ("rollout:x", 600_000),
+        ("rollout:9999999", 600_000),
+    ],
+)
+def test_a_budget_that_cannot_be_is_refused(name: str, most: int) -> None:
+    with pytest.raises(BadNumber, match="no number from 1 to") as refused:
         make_player(name)
+    assert refused.value.most == most

@@ -92,8 +92,7 @@ class Examiner:
             self.check("again", lambda: self.repeats(bot))
             self.check("unknown", lambda: self.passes_over(bot))
             self.check("quit", lambda: "" if made.pop().close() else "quit")
-            if start() == "":
-                self.check("end-of-input", lambda: "" if made.pop().program.end(2.0) else "end of input")
+            self.check("end-of-input", lambda: start() or ("" if made.pop().program.end(2.0) else "end of input"))
         finally:
             for bot in made:
                 bot.close(politely=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import queue
+import re
 import shlex
 import shutil
 import subprocess
@@ -21,9 +22,11 @@ PREFIX = "cmd:"
 PROTOCOL = 1
 LOADING_S = 20.0
 """How long a bot may take to be loaded and made, at least."""
-LONGEST_LINE = 65_536
+LONGEST_LINE = 4_096
 MOST_LINES = 10_000
 """A bot that says more between a question and its answer is not answering."""
+LINES_KEPT = 1_000
+"""A bot that has said more than anybody has listened to must wait."""
 
 
 class Failed(Exception):
@@ -54,7 +57,7 @@ class Program:
     """A running program that is talked to in lines."""
 
     def __init__(self, command: list[str]) -> None:
-        self.lines: queue.Queue[str | None] = queue.Queue(maxsize=MOST_LINES)
+        self.lines: queue.Queue[str | None] = queue.Queue(maxsize=LINES_KEPT)
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace", bufsize=1
         )
@@ -97,6 +100,8 @@ class Program:
         """What follows a word at the start of a line; other lines are passed over."""
         for _ in range(MOST_LINES):
             line = self.hear(until)
+            if len(line) >= LONGEST_LINE:
+                raise Failed("illegal", f"a line of {LONGEST_LINE} characters or more")
             first, _, rest = line.partition(" ")
             if first == word:
                 return rest.strip()
@@ -149,7 +154,9 @@ class ExternalPlayer:
         try:
             until = time.monotonic() + max(LOADING_S, limit)
             self.program.say(f"seasons {PROTOCOL}")
-            self.program.wait_for("seasonsok", until, self.said.append)
+            version = self.program.wait_for("seasonsok", until, self.said.append)
+            if version != str(PROTOCOL):
+                raise Failed("illegal", f"seasonsok {version}"[:80])
         except Failed:
             self.program.end()
             raise
@@ -173,7 +180,7 @@ class ExternalPlayer:
         wish = f" movetime {self.think * 1000:.0f}" if self.think else ""
         self.program.say(f"go limit {self.limit * 1000:.0f}{wish}")
         answer = self.program.wait_for("bestmove", time.monotonic() + self.limit)
-        if answer.lstrip("-").isdecimal() and len(answer) < 9:
+        if re.fullmatch("-?[0-9]{1,8}", answer):
             return int(answer)
         for move in data["moves"]:
             if move["text"] == answer:

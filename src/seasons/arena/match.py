@@ -6,11 +6,10 @@ match goes on.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
-import operator
 import os
 import signal
-import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -19,14 +18,17 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from seasons.arena.external import LOADING_S, ExternalPlayer, Failed, command_of, is_command
+from seasons.arena.external import LOADING_S, ExternalPlayer, Failed
+from seasons.arena.foreign import answer, is_foreign, made
 from seasons.arena.ratings import Sequential
 from seasons.arena.simulate import parts_of
-from seasons.players import NAMES, Player, make_player
+from seasons.players import Player
 from seasons.rules import HAND, Fair, apply, legal_moves, mover, new_game, scores, view
 
 GRACE_S = 0.5
 """How long after its limit a bot that still thinks is ended together with its process."""
+GROUPS = hasattr(os, "setpgrp")
+"""Whether processes have groups here."""
 
 Clock = Callable[[int, float], None]
 """Hears which seat thinks from now on, and for how many seconds it may; 0 is no limit, or that it has answered."""
@@ -56,11 +58,6 @@ class Match:
     def foreign(self) -> bool:
         """Whether a bot of somebody else's takes part."""
         return any(is_foreign(name) for name in self.bots)
-
-
-def is_foreign(name: str) -> bool:
-    """Whether a bot is not one of the house."""
-    return name.partition(":")[0] not in NAMES
 
 
 @dataclass
@@ -112,7 +109,7 @@ def play(match: Match, number: int, clock: Clock = lambda seat, seconds: None) -
         for asked, place in enumerate(places):
             clock(asked, max(LOADING_S, match.move_limit))
             own_seed = number_for(f"arena {match.seed} pair {pair} place {place}")
-            player = made(match.bots[roster[place]], own_seed, match)
+            player = made(match.bots[roster[place]], own_seed, match.move_limit, match.think)
             players.append(player)
             if isinstance(player, ExternalPlayer):
                 player.new_game(state, asked)
@@ -132,8 +129,6 @@ def play(match: Match, number: int, clock: Clock = lambda seat, seconds: None) -
                 seats[asked].times.append(taken * 1000)
                 if 0 < limit < taken:
                     raise Failed("slow", f"{taken:.1f} s")
-                if move not in moves:
-                    raise Failed("illegal", str(move)[:80])
             apply(state, move, chance, None, asked)
     except Failed as failed:
         return forfeited(number, seats, Failure(seats[asked].bot, asked, failed.kind, str(failed)))
@@ -151,37 +146,6 @@ def play(match: Match, number: int, clock: Clock = lambda seat, seconds: None) -
     return Played(number, seats)
 
 
-def made(name: str, seed: int, match: Match | None = None) -> Player:
-    """A bot for one game; raises Failed."""
-    try:
-        if is_command(name):
-            return ExternalPlayer(name, seed, *((match.move_limit, match.think) if match else ()))
-        return make_player(name, seed)
-    except (KeyboardInterrupt, Failed):
-        raise
-    except BaseException as error:  # SystemExit, too: a bot must not end the arena
-        raise Failed("raised", said(error)) from None
-
-
-def answer(player: Player, sight: Any) -> int:
-    """What a bot answers, which may be any number."""
-    try:
-        move: Any = player.choose(sight)
-    except (KeyboardInterrupt, Failed):
-        raise
-    except BaseException as error:
-        raise Failed("raised", said(error)) from None
-    try:
-        return operator.index(move)
-    except TypeError:
-        raise Failed("illegal", repr(move)[:80]) from None
-
-
-def said(error: BaseException) -> str:
-    """An error in one short line."""
-    return " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")[:200]
-
-
 def forfeited(number: int, seats: list[Seat], failure: Failure) -> Played:
     """A game that a seat has lost by failing: the others share the win."""
     for index, seat in enumerate(seats):
@@ -196,6 +160,8 @@ def work(match: Match, pipe: Connection, thinking: Any) -> None:
     """Play the games whose numbers come through a pipe, in a process of its own."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the first one answers it
     os.dup2(2, 1)  # what a foreign bot prints must not get into the report
+    if GROUPS:
+        os.setpgrp()  # the programs that it starts are of its group, and end with it
 
     def clock(seat: int, seconds: float) -> None:
         thinking[0] = seat + 1
@@ -249,8 +215,11 @@ class Worker:
         return None
 
     def end(self) -> None:
-        """End the process."""
+        """End the process, and the programs that it has started."""
         self.ended = True
+        if GROUPS and self.process.pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()
         self.process.join()
         self.pipe.close()
@@ -360,24 +329,3 @@ def run_match(
         source.close()  # type: ignore[attr-defined]
     tally.seconds = time.perf_counter() - began
     return tally
-
-
-def find_foreign(name: str) -> None:
-    """Look for a program, or a bot of another package, in the current folder, too; raises UnknownPlayer."""
-    from importlib import import_module
-
-    from seasons.players import UnknownPlayer
-
-    if is_command(name):
-        command_of(name)
-        return
-    if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())
-    module, _, factory = name.partition(":")
-    try:
-        if not callable(getattr(import_module(module), factory)):
-            raise TypeError(f"{factory} cannot be called")
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:
-        raise UnknownPlayer(said(error)) from None

@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from seasons.arena.external import ExternalPlayer
-from seasons.arena.match import made
+from seasons.arena.foreign import answer, made
 from seasons.arena.ratings import Z95, Interval
 from seasons.arena.solve import Solver
 from seasons.notation.errors import BadPosition
@@ -133,12 +133,12 @@ def solves(puzzle: Puzzle, player: Player) -> bool:
     state = puzzle.state.copy()
     seat = puzzle.seat
     if puzzle.proof != "exhaustive":
-        return player.choose(view(state, seat)) in puzzle.solution
+        return answer(player, view(state, seat)) in puzzle.solution
     solver = Solver()
     while not state.over and mover(state) == seat:
         solution = solver.solve(state)
         moves = list(solution.worths)
-        move = moves[0] if len(moves) == 1 else player.choose(view(state, seat))
+        move = moves[0] if len(moves) == 1 else answer(player, view(state, seat))
         if move not in solution.best:
             return False
         ends = move == END_TURN and top_step(state) == S_MAIN
@@ -148,7 +148,7 @@ def solves(puzzle: Puzzle, player: Player) -> bool:
 
 
 def attempt(puzzle: Puzzle, name: str, seed: int) -> bool:
-    """Whether the player of a name solves a puzzle; raises what the player raises."""
+    """Whether the player of a name solves a puzzle; raises Failed."""
     player = made(name, seed)
     if not isinstance(player, ExternalPlayer):
         return solves(puzzle, player)

@@ -3,6 +3,7 @@
 from seasons.players.bots import (
     LEVEL_NAMES,
     NAMES,
+    BadNumber,
     GreedyPlayer,
     PlannerPlayer,
     Player,
@@ -15,6 +16,7 @@ from seasons.players.bots import (
 __all__ = [
     "LEVEL_NAMES",
     "NAMES",
+    "BadNumber",
     "GreedyPlayer",
     "PlannerPlayer",
     "Player",

@@ -17,6 +17,14 @@ class UnknownPlayer(RulesError):
     """There is no player of this name."""
 
 
+class BadNumber(UnknownPlayer):
+    """The number behind a player's name is not one from 1 to `most`."""
+
+    def __init__(self, name: str, most: int) -> None:
+        super().__init__(f"“{name}” has no number from 1 to {most} behind it; examples: planner:6, rollout:50")
+        self.most = most
+
+
 class Player(Protocol):
     """A computer player. It is given what its seat may know, and nothing else."""
 
@@ -53,6 +61,9 @@ class GreedyPlayer:
         return self.mind.greedy(resample(sight, self.chance), sight.seat)
 
 
+WIDEST = 100  # situations in the beam of a planner
+LONGEST_MS = 600_000
+MOST = 1_000_000  # simulations
 WORLDS = 2
 """Dealt worlds in which a planner plans before it moves."""
 
@@ -104,24 +115,24 @@ def make_player(name: str, seed: int = 1) -> Player:
     if kind == "greedy" and not detail:
         return GreedyPlayer(seed)
     if kind == "planner":
-        return PlannerPlayer(seed, math.ceil(budget(name, detail or "4")))
+        return PlannerPlayer(seed, math.ceil(budget(name, detail or "4", WIDEST)))
     if kind == "rollout":
         if detail.endswith("sims"):
-            return RolloutPlayer(seed, simulations=math.ceil(budget(name, detail.removesuffix("sims"))))
-        return RolloutPlayer(seed, budget(name, detail or "50"))
+            return RolloutPlayer(seed, simulations=math.ceil(budget(name, detail.removesuffix("sims"), MOST)))
+        return RolloutPlayer(seed, budget(name, detail or "50", LONGEST_MS))
     if kind in LEVEL_NAMES and not detail:
         from seasons.players.levels import make_level
 
         return make_level(kind, seed)
-    if detail:
+    if detail and kind not in NAMES:
         return foreign_player(kind, detail, seed)
     raise UnknownPlayer(f"there is no player “{name}”; there are {', '.join(NAMES)} and module:factory")
 
 
-def budget(name: str, text: str) -> float:
-    """The number behind a player's name."""
-    if re.fullmatch(r"\d{1,7}(\.\d{1,3})?", text) is None or float(text) <= 0:
-        raise UnknownPlayer(f"“{name}” has no number above 0 behind it; examples: planner:6, rollout:50")
+def budget(name: str, text: str, most: int) -> float:
+    """The number behind a player's name, from 1 on."""
+    if re.fullmatch(r"[0-9]{1,7}(\.[0-9]{1,3})?", text) is None or not 1 <= float(text) <= most:
+        raise BadNumber(name, most)
     return float(text)
 
 

@@ -59,8 +59,8 @@ def report_arena(
 
 def check_bot(words: Words, name: str) -> None:
     """Refuse a bot that does not exist, before any game is played."""
-    from seasons.arena.match import find_foreign, is_foreign
-    from seasons.players import UnknownPlayer, make_player
+    from seasons.arena.foreign import find_foreign, is_foreign
+    from seasons.players import BadNumber, UnknownPlayer, make_player
 
     if is_foreign(name) and all(name.partition(":")[::2]):
         try:
@@ -70,6 +70,8 @@ def check_bot(words: Words, name: str) -> None:
         return
     try:
         make_player(name)
+    except BadNumber as error:
+        raise BadPosition(words.text("cli-bot-number", value=name, limit=error.most)) from None
     except (UnknownPlayer, ValueError, OverflowError):
         raise BadPosition(words.text("cli-no-bot", value=name)) from None
 
@@ -150,6 +152,11 @@ def show_test(words: Words, found: dict[str, Any]) -> None:
     else:
         ratio = number(words, test["llr"])
         print(words.text("arena-sprt-open", first=elos["elo0"], second=elos["elo1"], value=ratio))
+
+
+def reason(words: Words, kind: str, text: str) -> str:
+    """Why a bot has failed, as a part of a sentence."""
+    return words.text(f"conform-why-{kind}", **({} if kind == "slow" else {"text": text}))
 
 
 def show_failures(words: Words, failures: list[dict[str, Any]]) -> None:

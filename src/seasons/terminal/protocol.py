@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from contextlib import redirect_stdout
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from seasons.notation.errors import BadPosition
-from seasons.terminal.arena import check_bot
+from seasons.terminal.arena import check_bot, reason
 from seasons.terminal.output import show_json
 from seasons.words import Words
 
@@ -19,12 +20,19 @@ PREFIX = "cmd:"
 
 def speak(words: Words, name: str) -> int:
     """Let a player answer whatever comes in, until it is told to quit."""
+    from seasons.arena.external import Failed
     from seasons.arena.speak import Speaker
 
     if name.startswith(PREFIX):
         raise BadPosition(words.text("cli-no-bot", value=name))
     check_bot(words, name)
-    Speaker(name, sys.stdout).listen(sys.stdin)
+    out = sys.stdout
+    with redirect_stdout(sys.stderr):  # what a player of another package prints is no line of the protocol
+        try:
+            speaker = Speaker(name, out)
+        except Failed as failed:
+            raise BadPosition(words.text("cli-bot-unloadable", value=name, text=str(failed))) from None
+        speaker.listen(sys.stdin)
     return 0
 
 
@@ -40,8 +48,7 @@ def report_conformance(words: Words, name: str, limit: float, as_json: bool) -> 
         if check.fine:
             print(words.text("conform-fine", text=what), flush=True)
         else:
-            said = {} if check.kind == "slow" else {"text": check.text}
-            why = words.text(f"conform-why-{check.kind}", **said)
+            why = reason(words, check.kind, check.text)
             print(words.text("conform-wrong", first=what, second=why), flush=True)
 
     checks = conform(name, limit, report=(lambda check: None) if as_json else tell)

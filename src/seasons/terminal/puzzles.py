@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from seasons.notation.errors import BadPosition
 from seasons.notation.moves import move_text
-from seasons.terminal.arena import check_bot
+from seasons.terminal.arena import check_bot, reason
 from seasons.terminal.output import Cell, number, progress_bar, show_json, show_table
 from seasons.terminal.phrases import with_commas
 from seasons.words import Words
@@ -116,7 +118,7 @@ def show_solution(words: Words, found: dict[str, Any]) -> None:
 
 def report_puzzles(words: Words, bots: Sequence[str], paths: Sequence[Path], seed: int, as_json: bool) -> int:
     """Let players try the puzzles, and print who solves which."""
-    from seasons.arena.match import said
+    from seasons.arena.external import Failed
     from seasons.arena.puzzles import attempt
 
     for name in bots:
@@ -126,19 +128,22 @@ def report_puzzles(words: Words, bots: Sequence[str], paths: Sequence[Path], see
         if not puzzle.solution:
             raise BadPosition(words.text("puzzles-no-solution", path=str(path)))
     solved: dict[str, dict[str, bool]] = {name: {} for name in bots}
-    failed: list[tuple[str, str, str]] = []
-    with progress_bar(len(puzzles) * len(bots), words.text("puzzles-progress")) as progress:
+    failed: list[tuple[str, str, Failed]] = []
+    with (
+        progress_bar(len(puzzles) * len(bots), words.text("puzzles-progress")) as progress,
+        redirect_stdout(sys.stderr),  # what a player of another package prints
+    ):
         for path, puzzle in puzzles.items():
             for name in bots:
                 try:
                     solved[name][path.stem] = attempt(puzzle, name, seed)
-                except Exception as error:  # a player of another package may do anything
+                except Failed as error:
                     solved[name][path.stem] = False
-                    failed.append((name, path.stem, said(error)))
+                    failed.append((name, path.stem, error))
                 progress(1)
     if as_json:
         totals = {name: sum(rows.values()) for name, rows in solved.items()}
-        failures = [{"bot": bot, "puzzle": stem, "text": text} for bot, stem, text in failed]
+        failures = [{"bot": bot, "puzzle": stem, "kind": why.kind, "text": str(why)} for bot, stem, why in failed]
         show_json({"puzzles": len(puzzles), "seed": seed, "solved": totals, "by_puzzle": solved, "failures": failures})
         return 0
     yes, no = words.text("puzzles-yes"), words.text("puzzles-no")
@@ -149,6 +154,6 @@ def report_puzzles(words: Words, bots: Sequence[str], paths: Sequence[Path], see
     show_table(words, [words.text("puzzles-puzzle"), *bots], rows)
     for name in bots:
         print(words.text("puzzles-score", name=name, number=sum(solved[name].values()), limit=len(puzzles)))
-    for name, stem, text in failed:
-        print(words.text("puzzles-failed", name=name, value=stem, text=text))
+    for name, stem, why in failed:
+        print(words.text("puzzles-failed", name=name, value=stem, text=reason(words, why.kind, str(why))))
     return 0

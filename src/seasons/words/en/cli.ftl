@@ -122,6 +122,7 @@ cli-seats-differ = --seats: there are { $count } seats, but --players says { $nu
 cli-seats-name = --seats: expected human, a computer player (random, greedy, planner, rollout, squirrel, hare, fox, owl, griffin) or a name of 1 to { $limit } letters, not “{ $value }”.
 cli-seats-twice = --seats: two seats have the same name.
 cli-no-bot = There is no computer player “{ $value }”: expected random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims, squirrel, hare, fox, owl, griffin, cmd:PROGRAM or module:factory.
+cli-bot-number = “{ $value }”: expected a number from 1 to { $limit } behind the colon, such as planner:6, rollout:50 (milliseconds) or rollout:200sims.
 cli-bot-unloadable = “{ $value }” cannot be loaded: { $text }
 cli-bots-number = Expected 2 to 4 computer players, not { $count }.
 cli-bots-differ = { $count } computer players do not fit --players { $number }: name two, or one for every seat.
@@ -245,7 +246,7 @@ puzzles-puzzle = Puzzle
 puzzles-yes = yes
 puzzles-no = no
 puzzles-score = { $name } solves { $number } of { $limit }.
-puzzles-failed = { $name } broke down at { $value }: { $text }
+puzzles-failed = { $name } failed at { $value }: { $text }
 puzzles-no-solution = { $path }: this puzzle has no solution.
 
 ## seasons conform: what is tried out with a program that plays

@@ -122,6 +122,7 @@ cli-seats-differ = --seats : il y a { $count } sièges, mais --players dit { $
 cli-seats-name = --seats : il faut human, un joueur virtuel (random, greedy, planner, rollout, squirrel, hare, fox, owl, griffin) ou un nom de 1 à { $limit } lettres, et non « { $value } ».
 cli-seats-twice = --seats : deux sièges portent le même nom.
 cli-no-bot = Il n’y a pas de joueur virtuel « { $value } » : il faut random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims, squirrel, hare, fox, owl, griffin, cmd:PROGRAMME ou module:factory.
+cli-bot-number = « { $value } » : il faut un nombre de 1 à { $limit } après les deux-points, comme planner:6, rollout:50 (millisecondes) ou rollout:200sims.
 cli-bot-unloadable = « { $value } » ne peut pas être chargé : { $text }
 cli-bots-number = Il faut 2 à 4 joueurs virtuels, et non { $count }.
 cli-bots-differ = { $count } joueurs virtuels ne vont pas avec --players { $number } : il en faut deux, ou un par siège.

@@ -121,6 +121,7 @@ cli-seats-differ = --seats: i posti sono { $count }, ma --players dice { $number
 cli-seats-name = --seats: serve human, un giocatore virtuale (random, greedy, planner, rollout, squirrel, hare, fox, owl, griffin) o un nome da 1 a { $limit } lettere, non “{ $value }”.
 cli-seats-twice = --seats: due posti hanno lo stesso nome.
 cli-no-bot = Non c’è un giocatore virtuale “{ $value }”: serve random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims, squirrel, hare, fox, owl, griffin, cmd:PROGRAMMA o module:factory.
+cli-bot-number = “{ $value }”: serve un numero da 1 a { $limit } dopo i due punti, come planner:6, rollout:50 (millisecondi) o rollout:200sims.
 cli-bot-unloadable = “{ $value }” non si può caricare: { $text }
 cli-bots-number = Servono da 2 a 4 giocatori virtuali, non { $count }.
 cli-bots-differ = { $count } giocatori virtuali non sono compatibili con --players { $number }: indicane due, o uno per ogni posto.
@@ -244,7 +245,7 @@ puzzles-puzzle = Problema
 puzzles-yes = sì
 puzzles-no = non risolto
 puzzles-score = { $name } ne risolve { $number } su { $limit }.
-puzzles-failed = { $name } si è interrotto su { $value }: { $text }
+puzzles-failed = { $name } ha fallito su { $value }: { $text }
 puzzles-no-solution = { $path }: questo problema non ha soluzione.
 
 ## seasons conform: ciò che si prova con un programma che gioca
