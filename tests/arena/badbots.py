@@ -71,5 +71,16 @@ class Chatty(Bot):
         return moves[0]
 
 
+class Lost(Bot):
+    def choose(self, sight: View) -> object:
+        return -1
+
+
+class Late(Bot):
+    def choose(self, sight: View) -> object:
+        time.sleep(2)
+        return legal_moves(sight.table, sight.seat)[0]
+
+
 def broken(seed: int) -> Bot:
     raise ValueError("no bot today")

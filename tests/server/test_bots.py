@@ -9,12 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from seasons.rules import State, legal_moves, mover
+from seasons.players import make_player
+from seasons.rules import State, legal_moves, mover, view
+from seasons.server import thinkers as thinkers_module
 from seasons.server.stewards import WATCHABLE
+from seasons.server.thinkers import Thinkers
 from server.house import QUICK, Guest, Keys, Server, late_state, late_table, state_where, wait_for
 
 pytestmark = pytest.mark.anyio
 
+LATE = "arena.badbots:Late"
 WEBBOT = Path(__file__).parents[2] / "examples" / "webbot.py"
 
 
@@ -23,6 +27,11 @@ def thinkers(server: Server) -> list[int]:
     children = Path(f"/proc/{server.pid}/task").glob("*/children")
     numbers = [int(number) for listed in children for number in listed.read_text().split()]
     return [number for number in numbers if b"spawn_main" in Path(f"/proc/{number}/cmdline").read_bytes()]
+
+
+def greedy_move(state: State) -> int:
+    """What the greedy player answers."""
+    return make_player("greedy", 5).choose(view(state, mover(state)))
 
 
 async def play_a_while(guest: Guest, moves: int) -> None:
@@ -55,6 +64,22 @@ async def test_a_bot_process_that_is_killed_is_replaced_and_none_outlives_the_se
         assert set(after).isdisjoint(before)
         server.kill()
         wait_for(lambda: not any(Path(f"/proc/{number}").exists() for number in after))
+
+
+async def test_for_a_player_who_finds_no_move_in_time_a_simpler_one_decides(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    state = state_where(lambda state: len(legal_moves(state)) > 6 and greedy_move(state) != legal_moves(state)[0])
+    pool = Thinkers(1)
+    sight = view(state, mover(state))
+    try:
+        for name, patience in (("nobody", 60), ("arena.badbots:broken", 60), ("arena.badbots:Lost", 60), (LATE, 0.5)):
+            monkeypatch.setattr(thinkers_module, "PATIENCE_SECONDS", patience)
+            caplog.clear()
+            assert await pool.move(sight, name, 5) == greedy_move(state)
+            assert [record.message for record in caplog.records if f"{name} " in record.message], name
+    finally:
+        pool.close()
 
 
 async def test_a_table_of_bots_begins_by_itself_and_plays_at_a_watchable_pace(server: Server) -> None:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 Found = TypeVar("Found")
 ATTEMPTS = 3
+PATIENCE_SECONDS = 60.0
+"""How long a table waits for a computer player, and for its turn to think."""
 
 
 def ready() -> None:
@@ -91,13 +93,15 @@ class Thinkers:
         raise AssertionError("the last attempt returns or raises")
 
     async def move(self, sight: View, player: str, seed: int) -> int:
-        """The move of a computer player; if it cannot play, the first legal move, so that the table goes on."""
+        """The move of a computer player; if it finds none in time, a simpler one decides, so that the table goes on."""
         try:
-            move = await self.ask(choose, int(sight.seat), sight.table.to_bytes(), player, seed)
-        except asyncio.CancelledError:
-            raise
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                move = await self.ask(choose, int(sight.seat), sight.table.to_bytes(), player, seed)
+            if move in legal_moves(sight.table, sight.seat):
+                return move
+            LOG.error("the computer player %s answered %s, which is no legal move; greedy played for it", player, move)
         except Exception:  # whatever goes wrong in a player must not stop the table
-            LOG.exception("the computer player %s could not play", player)
-            move = -1
-        options = legal_moves(sight.table, sight.seat)
-        return move if move in options else options[0]
+            LOG.exception("the computer player %s could not play; greedy played for it", player)
+        from seasons.players import GreedyPlayer
+
+        return GreedyPlayer(seed).choose(sight)
