@@ -132,7 +132,8 @@ def test_no_level_loses_more_than_its_allowance() -> None:
     for row in found["levels"]:
         assert 0 <= row["mean"] <= row["worst"] <= row["allowance"]
         assert row["played_out_low"] <= row["played_out"] <= row["played_out_high"]
-    assert found["levels"][-1]["played_out"] == 0
+        assert row["played_out_worst"] is not None
+    assert found["levels"][-1]["played_out"] == found["levels"][-1]["played_out_worst"] == 0
     assert json.loads(json.dumps(found)) == found
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from players.tables import every_kind, questions
+from players.tables import SETUPS, every_kind, questions
 from seasons.players import LEVEL_NAMES, NAMES, UnknownPlayer, make_player
 from seasons.players.levels import LEVELS, Level, LevelPlayer, make_level
 from seasons.rules import COMPILED, View, legal_moves, mover, view
@@ -87,7 +87,10 @@ def test_every_kind_of_decision_is_decided(name: str) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="the strong levels are slow when interpreted")
 @pytest.mark.parametrize("name", ["fox", "owl", "griffin"])
-def test_the_strong_levels_decide(name: str) -> None:
-    player = make_player(name, 3)
-    for sight in sights(40):
-        assert player.choose(sight) in legal_moves(sight.table, sight.seat)
+def test_the_strong_levels_decide_at_all_tables(name: str) -> None:
+    for setup in SETUPS:
+        player = make_player(name, 3)
+        for at, state in enumerate(questions(4, setup)):
+            if at % 80 == 79:
+                sight = view(state, mover(state))
+                assert player.choose(sight) in legal_moves(sight.table, sight.seat)

@@ -1,5 +1,6 @@
 """The computer players: they answer every decision, know only their view, and repeat themselves for the same seed."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from players.tables import SETUPS, every_kind, questions, with_swapped_cards
 from seasons.players import NAMES, BadNumber, Player, UnknownPlayer, make_player
 from seasons.rules import COMPILED, DECISION_KINDS, Fast, apply, legal_moves, mover, new_game, view
+from seasons.rules.decisions import kind_of
 
 TINY = "rollout:1sims"
 BOTS = ("greedy", "planner:3", TINY)
@@ -49,6 +51,24 @@ def test_every_kind_of_decision_is_decided(name: str) -> None:
     assert set(found) <= set(DECISION_KINDS) and len(found) > 15
     for kind, sight in found.items():
         assert player.choose(sight) in legal_moves(sight.table, sight.seat), kind
+
+
+def test_answers_do_not_follow_the_order_of_the_moves() -> None:
+    """What others are given and whether an orb is looked into is often all the same; everything else is chosen."""
+    player = make_player("greedy", 3)
+    asked: Counter[str] = Counter()
+    first: Counter[str] = Counter()
+    for seed in range(36):
+        seen: Counter[str] = Counter()
+        for state in questions(seed, SETUPS[seed % len(SETUPS)]):
+            kind = kind_of(state)
+            seen[kind] += 1
+            if seen[kind] <= 3:
+                asked[kind] += 1
+                first[kind] += player.choose(view(state, mover(state))) == legal_moves(state, mover(state))[0]
+    often = [kind for kind in asked if asked[kind] >= 10]
+    assert len(often) > 20
+    assert {kind for kind in often if first[kind] == asked[kind]} <= {"give", "orb"}
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "planner", "rollout:12sims" if COMPILED else TINY])

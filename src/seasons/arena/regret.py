@@ -16,6 +16,10 @@ from seasons.rules import COMPILED, Fast, View, apply, legal_moves, mover, new_g
 
 EVERY = 7
 """One in so many decisions of a game becomes a position."""
+SUSPECTS = 10
+"""So many positions in which a level's moves seem to lose most are played out again before one is called the worst."""
+AGAIN = 25
+"""That is done in so many times as many worlds, and fresh ones: chance alone makes the worst of many look bad."""
 
 
 def positions(count: int, seed: int, player: str = "planner:2") -> Iterator[View]:
@@ -47,10 +51,13 @@ def measure(
     """Let every level decide in the same positions; after Ctrl-C what was measured until then.
 
     `mean` and `worst` are the losses by a level's own estimate. With worlds, `played_out` is what its moves lost
-    against those of the strongest level when both were played out in so many dealt worlds, with its 95 % interval.
+    against those of the strongest level when both were played out in so many dealt worlds, with its 95 % interval,
+    and `played_out_worst` the most that one move loses then.
     """
     losses: dict[str, list[float]] = {name: [] for name in LEVEL_NAMES}
     judged: dict[str, list[float]] = {name: [] for name in LEVEL_NAMES}
+    worst: dict[str, float] = {}
+    cases: list[tuple[View, dict[str, int]]] = []
     interrupted = False
     try:
         for at, sight in enumerate(positions(count, seed)):
@@ -62,7 +69,12 @@ def measure(
             if worlds:
                 for name, loss in played_out(sight, chosen, worlds, number_for(f"regret {seed} {at}")).items():
                     judged[name].append(loss)
+                cases.append((sight, chosen))
             progress(1)
+        for name in LEVEL_NAMES if worlds else ():
+            suspects = sorted(range(len(cases)), key=lambda at: -judged[name][at])[:SUSPECTS]
+            worst[name] = max(lost_again(name, *cases[at], worlds, f"regret {seed} {at} again") for at in suspects)
+            progress(SUSPECTS)
     except KeyboardInterrupt:
         interrupted = True
     done = min(len(row) for row in losses.values())
@@ -70,7 +82,9 @@ def measure(
         "positions": done,
         "seed": seed,
         "worlds": worlds,
-        "levels": [level_row(name, losses[name][:done], judged[name][:done]) for name in LEVEL_NAMES] if done else [],
+        "levels": [level_row(name, losses[name][:done], judged[name][:done], worst.get(name)) for name in LEVEL_NAMES]
+        if done
+        else [],
         "interrupted": interrupted,
         "rules_compiled": COMPILED,
     }
@@ -87,7 +101,13 @@ def played_out(sight: View, chosen: dict[str, int], worlds: int, seed: int) -> d
     return {name: best - margins[move] for name, move in chosen.items()}
 
 
-def level_row(name: str, losses: list[float], judged: list[float]) -> dict[str, Any]:
+def lost_again(name: str, sight: View, chosen: dict[str, int], worlds: int, text: str) -> float:
+    """What the move of one level loses, in many more worlds."""
+    both = {who: chosen[who] for who in (name, LEVEL_NAMES[-1])}
+    return played_out(sight, both, AGAIN * worlds, number_for(text))[name]
+
+
+def level_row(name: str, losses: list[float], judged: list[float], worst: float | None) -> dict[str, Any]:
     """The figures of one level."""
     row: dict[str, Any] = {
         "level": name,
@@ -95,6 +115,7 @@ def level_row(name: str, losses: list[float], judged: list[float]) -> dict[str, 
         "mean": round(fmean(losses), 3),
         "worst": round(max(losses), 3),
         "played_out": None,
+        "played_out_worst": None if worst is None else round(worst, 3),
     }
     if judged:
         half = Z95 * pstdev(judged) / sqrt(len(judged))

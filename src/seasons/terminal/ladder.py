@@ -85,21 +85,24 @@ def show_ladder(words: Words, found: dict[str, Any]) -> None:
 
 def report_regret(words: Words, positions: int, seed: int, worlds: int, as_json: bool) -> int:
     """Measure what the levels give away."""
-    from seasons.arena.regret import measure
+    from seasons.arena.regret import SUSPECTS, measure
+    from seasons.players import LEVEL_NAMES
 
-    with progress_bar(positions, words.text("regret-progress")) as progress:
+    again = SUSPECTS * len(LEVEL_NAMES) if worlds else 0
+    with progress_bar(positions + again, words.text("regret-progress")) as progress:
         found = measure(positions, seed, worlds, progress)
     if as_json:
         show_json(found)
     else:
-        headers = [words.text(f"regret-{key}") for key in ("level", "allowance", "mean", "worst", "played-out")]
+        headers = [words.text(f"regret-{key}") for key in ("level", "allowance", "mean", "worst")]
+        headers += [words.text("regret-played-out"), f"{words.text('regret-played-out')}: {words.text('regret-worst')}"]
         rows: list[list[Cell]] = [
             [
                 words.text(f"bot-{row['level']}"),
                 row["allowance"],
                 row["mean"],
                 row["worst"],
-                "-" if row["played_out"] is None else row["played_out"],
+                *("-" if row[key] is None else row[key] for key in ("played_out", "played_out_worst")),
             ]
             for row in found["levels"]
         ]
