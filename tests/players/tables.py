@@ -1,22 +1,11 @@
 """Situations for computer players: views from the middle of games."""
 
-from collections.abc import Iterator
-
-from seasons.rules import PILE, Fast, State, View, apply, legal_moves, mover, new_game, view
+from seasons.arena.conform import questions
+from seasons.rules import PILE, Fast, State, View, mover, view
 from seasons.rules.decisions import kind_of
 
+__all__ = ["SETUPS", "every_kind", "questions", "with_swapped_cards"]
 SETUPS = [(players, level, edition) for players in (2, 3, 4) for level in (0, 1, 2) for edition in (0, 1)]
-
-
-def questions(seed: int, setup: tuple[int, int, int]) -> Iterator[State]:
-    """Every state of a random game in which somebody has a choice. The state is the live one."""
-    chance = Fast(seed)
-    state = new_game(setup[0], chance, setup[1], setup[2])
-    while not state.over:
-        moves = legal_moves(state)
-        if len(moves) > 1:
-            yield state
-        apply(state, moves[chance.below(len(moves))], chance)
 
 
 def every_kind(games: int) -> dict[str, View]:

@@ -30,7 +30,7 @@ class Check:
 
 
 def questions(seed: int, setup: tuple[int, int, int]) -> Iterator[State]:
-    """The states of a random game in which somebody has a choice."""
+    """Every state of a random game in which somebody has a choice. The state is the live one."""
     chance = Fast(seed)
     state = new_game(setup[0], chance, setup[1], setup[2])
     while not state.over:

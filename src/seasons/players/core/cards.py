@@ -157,7 +157,7 @@ class CardEye(Glance):
         return chance * gain - (1.0 - chance) * 5.0 if turns < 5.0 else chance * gain
 
     def hand_worth(self, s: State, me: i64, worth: float, turns: float, summons: float) -> float:
-        """What the hand is worth: the best cards fill the free places, the others weigh five points each."""
+        """What the hand is worth: the best cards fill the free places, the others weigh some points each."""
         count = self.in_hand
         for index in range(count):
             gain = self.hand_card_worth(s, me, self.hand[index], worth, turns, summons)

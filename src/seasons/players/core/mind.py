@@ -1,4 +1,4 @@
-"""Deciding: greedy over single moves, and a beam over the whole turn. Works on a dealt world, never on hidden truth."""
+"""Deciding: greedy over single moves. Works on a dealt world, never on hidden truth."""
 
 from typing import Final
 
