@@ -26,6 +26,17 @@ def test_an_unknown_table_and_a_wrong_key_say_what_to_do(visit: Visit, server: S
     ada.sees(".home .start .button")
 
 
+def test_a_table_that_is_forgotten_leaves_nothing_behind(visit: Visit, server: Server) -> None:
+    keys = table_from(server, "{}")
+    ada = visit(link(keys))
+    ada.until("(table) => localStorage.getItem(`seasons.promise.${table}`)", keys.table)
+    for address in ("/", f"/table/{keys.table}#{'0' * 32}"):
+        ada.page.goto(server.address + address)
+    ada.press("main .ways a[href='/']")
+    ada.sees(".home .start .button")
+    assert keys.table not in str(ada.page.evaluate("JSON.stringify(localStorage)"))
+
+
 def test_a_finished_table_shows_its_scores_again(visit: Visit, server: Server) -> None:
     ada = visit(link(played(server)))
     ada.sees(".end h1.won")

@@ -17,8 +17,11 @@ def test_a_whole_game_is_played_with_the_mouse(visit: Visit) -> None:
     ada = visit()
     ada.press(".home .change")
     ada.press(".setup fieldset:nth-of-type(2) label")
+    ada.press(".setup .more")
+    ada.press(".setup fieldset:nth-of-type(5) label >> nth=2")
     ada.press(".home .start .button")
     pressed = ada.play()
+    assert ada.ear.update()["setting"]["first"] == 1
     assert {"draft take", "split ready", "die", "hand", "end turn"} <= set(pressed)
     assert ada.ear.update()["view"]["over"]
     assert len(scores(ada)) == 2

@@ -39,8 +39,10 @@ export function keepKey(table: string, key: string): void {
   remember('keys', JSON.stringify([{ table, key }, ...others].slice(0, 50)));
 }
 
-/** Forget a table. */
+/** Forget a table and everything kept about it. */
 export function dropKey(table: string): void {
+  remember(`table.${table}`, null);
+  remember(`promise.${table}`, null);
   remember('keys', JSON.stringify(myKeys().filter((mine) => mine.table !== table)));
 }
 
