@@ -1,7 +1,7 @@
 """What a turn lets do besides answering: undo, double clicks, Escape, letters, looking."""
 
 from browser.conftest import Visit
-from browser.hand import Hand
+from browser.hand import PHONE, Hand
 from browser.tables import link, table_from
 from server.house import Server
 
@@ -40,11 +40,26 @@ def test_against_computers_the_game_goes_on_from_any_earlier_moment(visit: Visit
         ada.offer(END)
     ada.press("[data-group='log'] li:nth-last-child(2) .then")
     ada.sees(".prompt .warn")
-    assert "not count" in ada.page.locator(".prompt .text").inner_text()
+    assert "no longer counts" in ada.page.locator(".prompt .text").inner_text()
     ada.press(".prompt .buttons .button:not(.gold, .quiet)")
     ada.sees("[data-group='hand'] [data-card='20']")
     ada.sees(PURSE_IN_PLAY)
     assert ada.ear.update()["setting"]["rated"] is False
+
+
+def test_on_a_phone_the_log_gives_way_to_the_table_as_it_was(visit: Visit, server: Server) -> None:
+    ada = visit(link(table_from(server, TURN)), PHONE, touch=True)
+    ada.offer(END)
+    for place in ("[data-group='hand'] [data-card='8']", ".look .button.gold"):
+        ada.press(place)
+    ada.sees(PURSE_IN_PLAY)
+    ada.offer(END)
+    ada.press("header.top [aria-label='Log']")
+    ada.press("[data-group='log'] .then")
+    ada.sees(".prompt .warn")
+    ada.until("() => !document.querySelector(\"[data-group='log']\")?.checkVisibility()")
+    ada.press(".prompt .button.gold")
+    ada.offer(END)
 
 
 def test_a_double_click_on_end_turn_only_asks_again(visit: Visit, server: Server) -> None:
