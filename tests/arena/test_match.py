@@ -75,7 +75,8 @@ def test_the_same_match_has_the_same_result_with_any_number_of_processes() -> No
     match = Match(bots, 1, seed=9, players=3, level=1)
     found = [timeless(run_match(match, jobs)) for jobs in (1, 3)]
     assert found[0] == found[1]
-    results = [timeless(run_match(Match(("greedy", "random"), 2, seed)))["mean_scores"] for seed in (9, 9, 10)]
+    deals = 2 if COMPILED else 1
+    results = [timeless(run_match(Match(("greedy", "random"), deals, seed)))["mean_scores"] for seed in (9, 9, 10)]
     assert results[0] == results[1] != results[2]
 
 
@@ -97,13 +98,15 @@ def test_a_report_adds_up() -> None:
     assert found["failures"] == [] and found["sprt"] is None and found["interrupted"] is False
 
 
-def test_greedy_beats_random_in_18_of_20_games() -> None:
-    tally = run_match(Match(("greedy", "random"), 10, seed=2026))
-    assert report(tally)["wins"] >= 18
+def test_greedy_beats_random_in_nine_of_ten_games() -> None:
+    deals = 10 if COMPILED else 5
+    tally = run_match(Match(("greedy", "random"), deals, seed=2026))
+    assert report(tally)["wins"] >= 1.8 * deals
 
 
+@pytest.mark.skipif(not COMPILED, reason="the test decides after eight deals at the earliest: slow when interpreted")
 def test_the_sequential_test_ends_the_match_at_the_same_deal_with_any_number_of_processes() -> None:
-    match = Match(("greedy", "random"), 200 if COMPILED else 60, seed=3)
+    match = Match(("greedy", "random"), 200, seed=3)
     test = Sequential(-100, 100)
     found = [timeless(run_match(match, jobs, test), test) for jobs in (1, 2)]
     assert found[0] == found[1]

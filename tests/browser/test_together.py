@@ -1,10 +1,12 @@
 """Several people: friends with links, and one device for all."""
 
+from typing import Any
+
 from browser.conftest import Visit
 from browser.hand import Hand
 from browser.screens import played
-from browser.tables import link
-from server.house import Server
+from browser.tables import link, table_from
+from server.house import Server, late_state
 
 
 def link_of_free_seat(host: Hand) -> str:
@@ -33,7 +35,20 @@ def test_two_browsers_play_with_a_link(visit: Visit) -> None:
     assert lea.ear.update()["seat"] == 1
 
 
-def test_two_people_share_one_device_to_the_end(visit: Visit) -> None:
+def play_for_all(hand: Hand, **until: Any) -> list[str]:
+    """Play for everybody at this device; what was pressed. Both of them must have had the device."""
+    seats = set()
+
+    def answer(offer: str) -> None:
+        seats.add(hand.ear.update()["seat"])
+        hand.answer(offer)
+
+    pressed = hand.play(answer=answer, **until)
+    assert seats == {0, 1}
+    return pressed
+
+
+def test_two_people_share_one_device(visit: Visit) -> None:
     ada = visit()
     ada.press(".home .others .button >> nth=1")
     for number, name in enumerate(("Ada", "Lea")):
@@ -41,14 +56,12 @@ def test_two_people_share_one_device_to_the_end(visit: Visit) -> None:
     ada.press("dialog[open] .button.gold")
     ada.sees("main.over .button.gold")
     assert ada.page.locator("[data-card]").count() == 0
-    seats = set()
+    assert play_for_all(ada, ends=".prompt [aria-keyshortcuts='E']").count("hand over") > 2
 
-    def answer(offer: str) -> None:
-        seats.add(ada.ear.update()["seat"])
-        ada.answer(offer)
 
-    assert ada.play(answer=answer).count("hand over") > 30
-    assert seats == {0, 1}
+def test_a_game_on_one_device_comes_to_its_end(visit: Visit, server: Server) -> None:
+    ada = visit(link(table_from(server, late_state(), bots={}, hot_seat=True), -2))
+    assert play_for_all(ada).count("hand over") > 2
     assert ada.ear.update()["view"]["over"]
 
 
