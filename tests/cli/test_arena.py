@@ -51,6 +51,8 @@ def test_for_people_it_is_plain_in_a_pipe(tmp_path: Path) -> None:
         (["greedy", "planner:wide"], "planner:wide"),
         (["greedy", "rollout:inf"], "from 1 to 600000"),
         (["greedy", "random:randint"], "random:randint"),
+        (["greedy", "cmd:no-such-program x"], "names no program"),
+        (["greedy", "cmd:python 'x"], "quotation marks"),
         (["greedy", "no_such_module:make"], "no_such_module"),
         (["greedy", "json:no_such_factory"], "no_such_factory"),
         (["greedy", "random", "--pairs", "0"], "--pairs"),
@@ -80,7 +82,7 @@ def test_bots_in_the_current_folder_are_found_and_their_chatter_and_failures_do_
 
 @pytest.mark.parametrize(
     ("text", "why"),
-    [("import os; os._exit(5)", "its process ended"), ("raise SystemExit(3)", "SystemExit: 3"), ("make = 3", "called")],
+    [("import os; os._exit(5)", "exit code 5"), ("raise SystemExit(3)", "SystemExit: 3"), ("make = 3", "called")],
 )
 def test_a_module_that_cannot_be_loaded_harms_nobody(tmp_path: Path, text: str, why: str) -> None:
     (tmp_path / "mybots.py").write_text(text, "utf-8")

@@ -8,9 +8,10 @@ import sys
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from typing import Any
 
 from seasons.arena.external import LOADING_S, ExternalPlayer, Failed, command_of, is_command
-from seasons.players import NAMES, Player, UnknownPlayer, make_player
+from seasons.players import NAMES, Player, make_player
 from seasons.rules import View, legal_moves
 
 
@@ -24,7 +25,7 @@ def is_foreign(name: str) -> bool:
 
 
 def find_foreign(name: str) -> None:
-    """Look for a program, or a bot of another package, in the current folder, too; raises UnknownPlayer."""
+    """Look for a program, or a bot of another package, in the current folder, too; raises UnknownPlayer or Failed."""
     if is_command(name):
         command_of(name)
         return
@@ -36,14 +37,16 @@ def find_foreign(name: str) -> None:
     process.start()
     theirs.close()
     try:
-        wrong = ours.recv() if ours.poll(LOADING_S) else f"it does not come to an end in {LOADING_S:.0f} s"
+        if not ours.poll(LOADING_S):
+            raise Failed("slow", "")
+        if wrong := ours.recv():
+            raise Failed("raised", wrong)
     except EOFError:
-        wrong = "its process ended"
+        process.join()
+        raise Failed("died", f"exit code {process.exitcode}") from None
     finally:
         process.kill()
         process.join()
-    if wrong:
-        raise UnknownPlayer(wrong)
 
 
 def load(name: str, pipe: Connection) -> None:
@@ -72,13 +75,13 @@ def made(name: str, seed: int, limit: float = 60.0, think: float = 0.0) -> Playe
 def answer(player: Player, sight: View) -> int:
     """The legal move that a bot chooses; raises Failed."""
     try:
-        move: object = player.choose(sight)
+        move: Any = player.choose(sight)
     except (KeyboardInterrupt, Failed):
         raise
     except BaseException as error:
         raise Failed("raised", said(error)) from None
     try:
-        number = operator.index(move)  # type: ignore[arg-type]
+        number = operator.index(move)
     except TypeError:
         raise Failed("illegal", repr(move)[:80]) from None
     if number not in legal_moves(sight.table, sight.seat):

@@ -59,14 +59,18 @@ def report_arena(
 
 def check_bot(words: Words, name: str) -> None:
     """Refuse a bot that does not exist, before any game is played."""
+    from seasons.arena.external import Failed
     from seasons.arena.foreign import find_foreign, is_foreign
     from seasons.players import BadNumber, UnknownPlayer, make_player
 
     if is_foreign(name) and all(name.partition(":")[::2]):
         try:
             find_foreign(name)
-        except UnknownPlayer as error:
-            raise BadPosition(words.text("cli-bot-unloadable", value=name, text=str(error))) from None
+        except UnknownPlayer:
+            raise BadPosition(words.text("cli-no-program", value=name)) from None
+        except Failed as failed:
+            why = reason(words, failed.kind, str(failed))
+            raise BadPosition(words.text("cli-bot-unloadable", value=name, text=why)) from None
         return
     try:
         make_player(name)

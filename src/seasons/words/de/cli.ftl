@@ -123,6 +123,7 @@ cli-seats-twice = --seats: Zwei Sitzplätze haben denselben Namen.
 cli-no-bot = Den Computerspieler „{ $value }“ gibt es nicht: Erwartet wird random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims, squirrel, hare, fox, owl, griffin, cmd:PROGRAMM oder module:factory.
 cli-bot-number = „{ $value }“: Erwartet wird hinter dem Doppelpunkt eine Zahl von 1 bis { $limit }, wie planner:6, rollout:50 (Millisekunden) oder rollout:200sims.
 cli-bot-unloadable = „{ $value }“ lässt sich nicht laden: { $text }
+cli-no-program = „{ $value }“ nennt kein Programm, das sich starten lässt: Stimmen der Pfad und die Anführungszeichen?
 cli-bots-number = Erwartet werden 2 bis 4 Computerspieler, nicht { $count }.
 cli-bots-differ = { $count } Computerspieler passen nicht zu --players { $number }: Nenne zwei oder einen für jeden Platz.
 cli-sprt = --sprt: Erwartet werden zwei Zahlen wie 0,20, die kleinere zuerst, nicht „{ $value }“.

@@ -124,6 +124,7 @@ cli-seats-twice = --seats: two seats have the same name.
 cli-no-bot = There is no computer player “{ $value }”: expected random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims, squirrel, hare, fox, owl, griffin, cmd:PROGRAM or module:factory.
 cli-bot-number = “{ $value }”: expected a number from 1 to { $limit } behind the colon, such as planner:6, rollout:50 (milliseconds) or rollout:200sims.
 cli-bot-unloadable = “{ $value }” cannot be loaded: { $text }
+cli-no-program = “{ $value }” names no program that can be started: check its path and its quotation marks.
 cli-bots-number = Expected 2 to 4 computer players, not { $count }.
 cli-bots-differ = { $count } computer players do not fit --players { $number }: name two, or one for every seat.
 cli-sprt = --sprt: expected two numbers such as 0,20, the smaller one first, not “{ $value }”.

@@ -123,6 +123,7 @@ cli-seats-twice = --seats: dos asientos tienen el mismo nombre.
 cli-no-bot = No hay ningún jugador virtual «{ $value }»: se esperaba random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims, squirrel, hare, fox, owl, griffin, cmd:PROGRAMA o module:factory.
 cli-bot-number = «{ $value }»: se esperaba un número del 1 al { $limit } tras los dos puntos, como planner:6, rollout:50 (milisegundos) o rollout:200sims.
 cli-bot-unloadable = «{ $value }» no se puede cargar: { $text }
+cli-no-program = «{ $value }» no nombra ningún programa que se pueda iniciar: revisa su ruta y sus comillas.
 cli-bots-number = Se esperaban de 2 a 4 jugadores virtuales, no { $count }.
 cli-bots-differ = { $count } jugadores virtuales no encajan con --players { $number }: indica dos, o uno por asiento.
 cli-sprt = --sprt: se esperaban dos números, como 0,20, primero el menor, no «{ $value }».

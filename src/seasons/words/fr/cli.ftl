@@ -124,6 +124,7 @@ cli-seats-twice = --seats : deux sièges portent le même nom.
 cli-no-bot = Il n’y a pas de joueur virtuel « { $value } » : il faut random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims, squirrel, hare, fox, owl, griffin, cmd:PROGRAMME ou module:factory.
 cli-bot-number = « { $value } » : il faut un nombre de 1 à { $limit } après les deux-points, comme planner:6, rollout:50 (millisecondes) ou rollout:200sims.
 cli-bot-unloadable = « { $value } » ne peut pas être chargé : { $text }
+cli-no-program = « { $value } » ne désigne aucun programme à lancer : vérifiez son chemin et ses guillemets.
 cli-bots-number = Il faut 2 à 4 joueurs virtuels, et non { $count }.
 cli-bots-differ = { $count } joueurs virtuels ne vont pas avec --players { $number } : il en faut deux, ou un par siège.
 cli-sprt = --sprt : il faut deux nombres, par exemple 0,20, le plus petit d’abord, et non « { $value } ».

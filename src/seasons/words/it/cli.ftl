@@ -123,6 +123,7 @@ cli-seats-twice = --seats: due posti hanno lo stesso nome.
 cli-no-bot = Non c’è un giocatore virtuale “{ $value }”: serve random, greedy, planner, planner:6, rollout, rollout:50, rollout:200sims, squirrel, hare, fox, owl, griffin, cmd:PROGRAMMA o module:factory.
 cli-bot-number = “{ $value }”: serve un numero da 1 a { $limit } dopo i due punti, come planner:6, rollout:50 (millisecondi) o rollout:200sims.
 cli-bot-unloadable = “{ $value }” non si può caricare: { $text }
+cli-no-program = “{ $value }” non indica un programma che si possa avviare: controlla il percorso e le virgolette.
 cli-bots-number = Servono da 2 a 4 giocatori virtuali, non { $count }.
 cli-bots-differ = { $count } giocatori virtuali non sono compatibili con --players { $number }: indicane due, o uno per ogni posto.
 cli-sprt = --sprt: servono due numeri, per esempio 0,20, prima il più piccolo, non “{ $value }”.
