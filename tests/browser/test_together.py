@@ -1,9 +1,10 @@
 """Several people: friends with links, and one device for all."""
 
+import json
 from typing import Any
 
 from browser.conftest import Visit
-from browser.hand import Hand
+from browser.hand import PHONE, Hand
 from browser.screens import played
 from browser.tables import link, table_from
 from server.house import Server, late_state
@@ -70,7 +71,51 @@ def test_a_rematch_is_followed_by_the_other_player(visit: Visit, server: Server)
     ada, lea = visit(link(keys)), visit(link(keys, 1))
     for hand in (ada, lea):
         hand.sees(".end h1.won")
+    mine = {"table": keys.table, "seats": keys.seats, "spectator": keys.spectator, "owner": keys.owner}
+    ada.page.evaluate("(keys) => localStorage.setItem(`seasons.table.${keys.table}`, JSON.stringify(keys))", mine)
     ada.press(".end .button.gold")
     for hand in (ada, lea):
         hand.until("(old) => !location.pathname.includes(old)", keys.table)
     assert ada.page.url.split("#")[0] == lea.page.url.split("#")[0]
+    there = ada.page.url.split("#")[0].rsplit("/", 1)[1]
+    kept = json.loads(ada.page.evaluate("(there) => localStorage.getItem(`seasons.table.${there}`)", there))
+    assert (kept["table"], kept["owner"], kept["seats"]) == (there, keys.owner, keys.seats[::-1])
+    assert lea.page.evaluate("(there) => localStorage.getItem(`seasons.table.${there}`)", there) is None
+
+
+def test_what_is_read_on_a_phone_stays_while_others_do_something(visit: Visit, server: Server) -> None:
+    keys = table_from(server, "{turn: 2, seats: {1: {hand: [Purse of Io]}}}", bots={})
+    ada, lea = visit(link(keys), PHONE, touch=True), visit(link(keys, 1))
+    ada.page.locator("[data-group='hand'] [data-card='8']").tap(force=True)
+    ada.sees(".look")
+    heard = len(ada.ear.heard)
+    lea.press(".top [aria-haspopup='true']")
+    lea.press(".top .menu li button >> nth=0")
+    ada.page.wait_for_function("() => document.querySelector('.look') !== null")
+    while len(ada.ear.heard) == heard:
+        ada.page.wait_for_timeout(50)
+    ada.offer(".look")
+    assert ada.page.locator(".look").count() == 1
+
+
+def test_a_link_for_watching_does_not_take_my_seat_away(visit: Visit, server: Server) -> None:
+    keys = table_from(server, "{}")
+    ada = visit(link(keys))
+    ada.offer(".prompt [aria-keyshortcuts='E']")
+    for address in ("/", link(keys, -1)):
+        ada.page.goto(server.address + address)
+    ada.sees("[data-group='log']")
+    kept = json.loads(ada.page.evaluate("localStorage.getItem('seasons.keys')"))
+    assert {"table": keys.table, "key": keys.seats[0]} in kept
+
+
+def test_a_table_that_was_set_up_anew_is_the_only_one_kept(visit: Visit) -> None:
+    ada = visit()
+    ada.press(".home .others .button >> nth=0")
+    ada.sees(".lobby .seats")
+    before = ada.page.url
+    ada.press(".lobby .size fieldset:nth-of-type(2) label >> nth=2")
+    ada.until("(before) => location.href !== before", before)
+    ada.sees(".lobby .seats")
+    kept = json.loads(ada.page.evaluate("localStorage.getItem('seasons.keys')"))
+    assert [one["table"] for one in kept] == [ada.page.url.split("#")[0].rsplit("/", 1)[1]]

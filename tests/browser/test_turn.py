@@ -118,3 +118,61 @@ def test_what_cannot_be_done_says_why(visit: Visit, server: Server) -> None:
     lantern.click(force=True)
     assert ada.offer(END) == ""
     assert ada.ear.plays() == []
+
+
+def test_looking_back_leaves_the_answer_in_the_making_alone(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server)
+    ada.press("[data-group='hand'] [data-card='8']")
+    ada.sees(PURSE_IN_PLAY)
+    ada.offer(END)
+    ada.key("t", "1")
+    ada.sees(".prompt .tray")
+    plays = len(ada.ear.plays())
+    ada.look_away()
+    ada.press("[data-group='log'] .then")
+    ada.sees(".prompt .warn")
+    ada.key("e", "t", "1", "Enter")
+    ada.sees(".prompt .tray")
+    ada.offer(".prompt .tray")
+    assert ada.page.locator(".prompt .warn").count() == 0
+    assert len(ada.ear.plays()) == plays
+    assert "1/1" in ada.page.locator(".prompt .tray").inner_text()
+
+
+def test_escape_closes_one_thing_at_a_time(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server)
+    ada.key("t", "g")
+    ada.sees("[data-sheet] ol")
+    ada.press("[data-sheet] ol a.title")
+    ada.sees("[data-sheet] .card")
+    ada.key("Escape")
+    ada.until("() => !document.querySelector('[data-sheet]')")
+    ada.sees(".prompt .tray")
+
+
+def test_a_hint_that_comes_too_late_is_not_shown(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server)
+    ada.page.keyboard.press("g")
+    ada.page.locator("[data-group='hand'] [data-card='8']").click()
+    ada.sees(PURSE_IN_PLAY)
+    ada.until("() => !document.querySelector('.thinking')")
+    ada.offer(END)
+    assert ada.page.locator("[data-sheet]").count() == 0
+
+
+def test_what_waits_for_a_second_press_is_told_aloud(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server)
+    ada.key("e")
+    ada.sees(".prompt .button.armed")
+    said = ada.page.locator(".prompt .warn").inner_text()
+    ada.until("(said) => document.querySelector('[role=alert]').textContent.includes(said)", said)
+
+
+def test_a_finger_on_a_large_screen_takes_a_card_from_the_shelf(visit: Visit, server: Server) -> None:
+    ada = visit(link(table_from(server, "{seats: {1: {reserve: 2 fire, hand: [Amulet of Fire]}}}")), touch=True)
+    ada.play(".shelf .lit")
+    for _ in range(2):
+        ada.press(".shelf .lit >> nth=0")
+    ada.offer(END)
+    assert "keep-one" in ada.ear.answered
+    assert len(ada.ear.update()["view"]["places"][0]["hand"]) == 1

@@ -33,17 +33,24 @@ export function myKeys(): MyKey[] {
   return recallJson<MyKey[]>('keys', []);
 }
 
+const MOST_KEYS = 50;
+
 /** Remember the key of a table, so that the home page finds it again. */
 export function keepKey(table: string, key: string): void {
-  const others = myKeys().filter((mine) => mine.table !== table);
-  remember('keys', JSON.stringify([{ table, key }, ...others].slice(0, 50)));
+  const all = [{ table, key }, ...myKeys().filter((mine) => mine.table !== table)];
+  remember('keys', JSON.stringify(all.slice(0, MOST_KEYS)));
+  for (const old of all.slice(MOST_KEYS)) forget(old.table);
 }
 
 /** Forget a table and everything kept about it. */
 export function dropKey(table: string): void {
-  remember(`table.${table}`, null);
-  remember(`promise.${table}`, null);
   remember('keys', JSON.stringify(myKeys().filter((mine) => mine.table !== table)));
+  forget(table);
+}
+
+function forget(table: string): void {
+  const names = ['table', 'promise', 'bonus'].map((name) => `${name}.${table}`);
+  for (const name of [...names, ...[0, 1, 2, 3].map((seat) => `split.${table}.${seat}`)]) remember(name, null);
 }
 
 /** All keys of a table that was set up here, for the links to hand out. */
@@ -107,6 +114,14 @@ export async function leaveTable(table: string, key: string): Promise<Stored> {
 /** Another game with the same people; the same keys open it. */
 export async function rematch(table: string, key: string): Promise<Elsewhere> {
   return ask<Elsewhere>(`/api/tables/${table}/rematch`, {}, key);
+}
+
+/** Who has set up a table has set up its rematch, too: everybody's keys move on by one seat. */
+export function keepKeysFor(next: string, table: string): void {
+  const keys = keysOf(table);
+  if (!keys || keysOf(next)) return;
+  const [first, ...others] = keys.seats;
+  remember(`table.${next}`, JSON.stringify({ ...keys, table: next, commitment: '', seats: [...others, ...(first ? [first] : [])] } satisfies Keys));
 }
 
 /** A new table against the computer, from an earlier step of a game. */

@@ -16,7 +16,7 @@ export interface Armed {
 
 /** What the composer needs from the table. */
 export interface Desk {
-  /** The question as the server asked it, or null. */
+  /** The question as the server asked it; null if there is none, or I am looking back. */
   root(): Frame | null;
   foresee(decision: number, moves: readonly number[]): Promise<Foreseen>;
   play(decision: number, moves: readonly number[]): Promise<void>;
@@ -50,8 +50,8 @@ export class Composer extends Trays {
 
   /** The question to answer now, or null. */
   get frame(): Frame | null {
-    const frame = this.frames.at(-1) ?? this.desk.root();
-    return frame && asShown(frame);
+    const root = this.desk.root();
+    return root && asShown(this.frames.at(-1) ?? root);
   }
 
   /** Whether something was put together that Escape would empty. */
@@ -105,7 +105,7 @@ export class Composer extends Trays {
 
   /** One level back; nothing was sent. Whether there was anything to go back from. */
   cancel(): boolean {
-    if (this.busy) return false;
+    if (this.busy || !this.frame) return false;
     if (this.armed) this.armed = null;
     else if (this.transmuting) this.transmuting = false;
     else if (this.frames.length) return this.#pop();

@@ -48,9 +48,8 @@ export class LiveTable {
     readonly key: string,
     name = recall('name') ?? '',
   ) {
-    keepKey(id, key);
     this.composer = new Composer({
-      root: () => this.#root(),
+      root: () => (this.past ? null : this.#root()),
       foresee: (decision, moves) => this.#foresee(decision, moves),
       play: (decision, moves) => this.play(moves, decision),
       reminds: () => settings.remind && (this.update?.free.length ?? 0) > 0,
@@ -99,7 +98,7 @@ export class LiveTable {
 
   /** The question I must answer now, if I am not looking back. */
   get frame(): Frame | null {
-    return this.past ? null : this.composer.frame;
+    return this.composer.frame;
   }
 
   get options(): readonly Option[] {
@@ -167,9 +166,12 @@ export class LiveTable {
 
   async hint(): Promise<void> {
     if (this.thinking) return;
+    const { seat } = this;
+    const decision = this.update?.asked?.id;
     this.thinking = true;
-    this.advice = (await this.#try(this.#connection.ask({ type: 'hint' }))) as Advice | null;
+    const advice = (await this.#try(this.#connection.ask({ type: 'hint' }))) as Advice | null;
     this.thinking = false;
+    if (this.seat === seat && this.update?.asked?.id === decision) this.advice = advice;
   }
 
   async agree(hints: boolean): Promise<void> {
@@ -228,6 +230,7 @@ export class LiveTable {
   #greeted(message: Welcome): void {
     if (this.welcome && this.welcome.version !== message.version) this.stale = true;
     this.welcome = message;
+    if (message.seats.length || !myKeys().some((mine) => mine.table === this.id)) keepKey(this.id, this.key);
   }
 
   /** Show an update; how long the next one shall wait. */

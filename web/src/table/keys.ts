@@ -78,6 +78,20 @@ export function keyboard(screen: Screen, elsewhere: Elsewhere): (event: Keyboard
     return true;
   }
 
+  function toNow(): boolean {
+    const past = table.past !== null;
+    table.backToNow();
+    return past;
+  }
+
+  /** What the main button does; a replay has none. */
+  function enter(): boolean {
+    if (table.past) return !screen.bar && toNow();
+    if (composer.armed === null && !composer.complete) return false;
+    void composer.confirm();
+    return true;
+  }
+
   return (event) => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
@@ -85,8 +99,8 @@ export function keyboard(screen: Screen, elsewhere: Elsewhere): (event: Keyboard
     if (event.key === 'Tab' || event.key.startsWith('Arrow')) walking = true;
     const number = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
     let done = false;
-    if (event.key === 'Escape') done = composer.cancel() || look.close() || (table.past !== null && (table.backToNow(), true));
-    else if (event.key === 'Enter') done = (!walking || !usable(target)) && !event.repeat && (composer.armed !== null || composer.complete) && (void composer.confirm(), true);
+    if (event.key === 'Escape') done = composer.cancel() || look.close() || toNow();
+    else if (event.key === 'Enter') done = (!walking || !usable(target)) && !event.repeat && enter();
     else if (event.key === 'Backspace') done = back(event.shiftKey);
     else if (event.key.startsWith('Arrow')) done = walk(target, event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1);
     else if (settings.keys && number) done = digit(Number(number[1]) || 10, event.shiftKey);
