@@ -35,7 +35,7 @@ def test_for_people_it_is_plain_in_a_pipe(tmp_path: Path) -> None:
     assert lines[0] == "random, greedy: games 3, deals 1, Apprentice, first edition, seed 1"
     assert [line.split()[0] for line in lines[1:4]] == ["Player", "random", "greedy"]
     assert lines[4].startswith("random won ")
-    assert lines[5].startswith("Win rate of random: ") and "(95 % interval: " in lines[5]
+    assert lines[5].startswith("Win rate of random: ") and "(95% interval: " in lines[5]
     assert lines[6].startswith("Elo difference: ")
     assert lines[7].startswith("Sequential test: not decided between 0 and 30")
     assert "\x1b" not in done.stdout

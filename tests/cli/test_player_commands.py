@@ -131,7 +131,7 @@ def test_a_hint_at_the_table(tmp_path: Path) -> None:
     table = ["table", "--level", "apprentice", "--seed", "b", "--against", "squirrel"]
     done = seasons(tmp_path, *table, lines=["hint", "1"])
     assert done.returncode == 0 and done.stderr == ""
-    assert "Thinking …" in done.stdout and re.search(r"^Best: .* chance of winning \d+ %\.$", done.stdout, re.M)
+    assert "Thinking …" in done.stdout and re.search(r"^Best: .* chance of winning \d+%\.$", done.stdout, re.M)
 
 
 def test_levels_sit_at_the_table_under_their_names(tmp_path: Path) -> None:

@@ -33,12 +33,12 @@ class Listening(Words):
 
 def test_a_hint_tells_moves_parts_chances_and_the_event_that_matters() -> None:
     assert hint_sentences(Words("en"), made("energy"), STATE, ["Lea", "Hugo"]) == [
-        "Best: End the turn. Expected final score 122, chance of winning 76 %.",
-        "Next: Transmute 1 fire. Expected final score 115, chance of winning 50 %.",
+        "Best: End the turn. Expected final score 122, chance of winning 76%.",
+        "Next: Transmute 1 fire. Expected final score 115, chance of winning 50%.",
         "It gains 6 points against the next best move: crystals +4, prestige −2, cards in hand +5, bonuses −5, "
         "and score of the best opponent −3.",
-        "It keeps a chance open: Lantern of Xidit is in play at the end in 97 % of the games instead of 40 %.",
-        "The chance that matters most: a die of the next roll shows fire (33 %). "
+        "It keeps a chance open: Lantern of Xidit is in play at the end in 97% of the games instead of 40%.",
+        "The chance that matters most: a die of the next roll shows fire (33%). "
         "With it the gain is +9, without it −1.",
     ]
 

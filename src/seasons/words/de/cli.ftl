@@ -208,7 +208,7 @@ arena-median = ms, Median
 arena-p95 = ms, 95 %
 arena-max = ms, längste
 arena-result = { $name }: { $first } gewonnen, { $second } geteilt, { $text } verloren.
-arena-rate = Siegquote von { $name }: { $value } % (95-%-Intervall: { $first } bis { $second } %)
+arena-rate = Siegquote von { $name }: { $value } % (95-%-Intervall: { $first } bis { $second } %)
 arena-elo = Elo-Unterschied: { $value } (95-%-Intervall: { $first } bis { $second })
 # Der sequenzielle Test: $value ist der Elo-Unterschied, der eher stimmt, $text der andere
 arena-sprt = Sequenzieller Test: nach { $count } Kartenverteilungen für { $value } und gegen { $text } entschieden.

@@ -18,8 +18,8 @@ bot-numbered = { $name } { $seat }
 
 ## Tipps
 
-hint-best = Am besten: { $text }. Erwarteter Endstand { $count }, Gewinnchance { $number } %.
-hint-next = Danach: { $text }. Erwarteter Endstand { $count }, Gewinnchance { $number } %.
+hint-best = Am besten: { $text }. Erwarteter Endstand { $count }, Gewinnchance { $number } %.
+hint-next = Danach: { $text }. Erwarteter Endstand { $count }, Gewinnchance { $number } %.
 hint-gain =
     { $count ->
         [one] Das bringt { $count } Punkt mehr als die nächstbeste Möglichkeit: { $text }.
@@ -33,8 +33,8 @@ hint-part-prestige = Prestigepunkte { $value }
 hint-part-hand = Handkarten { $value }
 hint-part-bonuses = Boni { $value }
 hint-part-opponents = Punkte des besten Mitspielers { $value }
-hint-kept = Das hält eine Chance offen: { $card } liegt am Ende in { $number } % der Spiele aus statt in { $count } %.
-hint-turning = Worauf es am meisten ankommt: { $text } ({ $number } %). Dann bringt es { $first }, sonst { $second }.
+hint-kept = Das hält eine Chance offen: { $card } liegt am Ende in { $number } % der Spiele aus statt in { $count } %.
+hint-turning = Worauf es am meisten ankommt: { $text } ({ $number } %). Dann bringt es { $first }, sonst { $second }.
 hint-event-transmute = Ein Würfel des nächsten Wurfs erlaubt das Umwandeln
 hint-event-gauge = Ein Würfel des nächsten Wurfs erhöht die Beschwörungslehre
 hint-event-draw = Ein Würfel des nächsten Wurfs erlaubt das Ziehen

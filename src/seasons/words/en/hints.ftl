@@ -18,8 +18,8 @@ bot-numbered = { $name } { $seat }
 
 ## Hints. $text is a move or a list of parts, $count points or a percentage, $number a percentage
 
-hint-best = Best: { $text }. Expected final score { $count }, chance of winning { $number } %.
-hint-next = Next: { $text }. Expected final score { $count }, chance of winning { $number } %.
+hint-best = Best: { $text }. Expected final score { $count }, chance of winning { $number }%.
+hint-next = Next: { $text }. Expected final score { $count }, chance of winning { $number }%.
 hint-gain =
     { $count ->
         [one] It gains { $count } point against the next best move: { $text }.
@@ -34,9 +34,9 @@ hint-part-prestige = prestige { $value }
 hint-part-hand = cards in hand { $value }
 hint-part-bonuses = bonuses { $value }
 hint-part-opponents = score of the best opponent { $value }
-hint-kept = It keeps a chance open: { $card } is in play at the end in { $number } % of the games instead of { $count } %.
+hint-kept = It keeps a chance open: { $card } is in play at the end in { $number }% of the games instead of { $count }%.
 # $text is one of hint-event-…; $first and $second are what the best move gains
-hint-turning = The chance that matters most: { $text } ({ $number } %). With it the gain is { $first }, without it { $second }.
+hint-turning = The chance that matters most: { $text } ({ $number }%). With it the gain is { $first }, without it { $second }.
 hint-event-transmute = a die of the next roll lets you transmute
 hint-event-gauge = a die of the next roll raises the gauge
 hint-event-draw = a die of the next roll lets you draw

@@ -208,7 +208,7 @@ arena-median = ms, mediana
 arena-p95 = ms, 95 %
 arena-max = ms, máximo
 arena-result = { $name }: { $first } ganadas, { $second } compartidas, { $text } perdidas.
-arena-rate = Porcentaje de victorias de { $name }: { $value } % (intervalo del 95 %: de { $first } a { $second } %)
+arena-rate = Porcentaje de victorias de { $name }: { $value } % (intervalo del 95 %: de { $first } a { $second } %)
 arena-elo = Diferencia Elo: { $value } (intervalo del 95 %: de { $first } a { $second })
 # La prueba secuencial: $value es la diferencia Elo más cercana, $text la otra
 arena-sprt = Prueba secuencial: decidida a favor de { $value } frente a { $text } tras { $count } repartos.

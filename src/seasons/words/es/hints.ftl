@@ -18,8 +18,8 @@ bot-numbered = { $name } { $seat }
 
 ## Los consejos
 
-hint-best = La mejor: { $text }. Puntuación final esperada { $count }, probabilidad de ganar { $number } %.
-hint-next = Después: { $text }. Puntuación final esperada { $count }, probabilidad de ganar { $number } %.
+hint-best = La mejor: { $text }. Puntuación final esperada { $count }, probabilidad de ganar { $number } %.
+hint-next = Después: { $text }. Puntuación final esperada { $count }, probabilidad de ganar { $number } %.
 hint-gain =
     { $count ->
         [one] Gana { $count } punto frente a la siguiente jugada: { $text }.
@@ -33,8 +33,8 @@ hint-part-prestige = prestigio { $value }
 hint-part-hand = cartas en la mano { $value }
 hint-part-bonuses = bonus { $value }
 hint-part-opponents = puntuación del mejor oponente { $value }
-hint-kept = Deja abierta una posibilidad: { $card } está en juego al final en el { $number } % de las partidas en vez del { $count } %.
-hint-turning = El azar que más importa: { $text } ({ $number } %). Entonces la ganancia es { $first }; si no, { $second }.
+hint-kept = Deja abierta una posibilidad: { $card } está en juego al final en el { $number } % de las partidas en vez del { $count } %.
+hint-turning = El azar que más importa: { $text } ({ $number } %). Entonces la ganancia es { $first }; si no, { $second }.
 hint-event-transmute = un dado de la próxima tirada permite cristalizar
 hint-event-gauge = un dado de la próxima tirada aumenta la capacidad
 hint-event-draw = un dado de la próxima tirada permite robar

@@ -18,8 +18,8 @@ bot-numbered = { $name } { $seat }
 
 ## Les conseils
 
-hint-best = Le meilleur : { $text }. Score final attendu { $count }, chances de gagner { $number } %.
-hint-next = Ensuite : { $text }. Score final attendu { $count }, chances de gagner { $number } %.
+hint-best = Le meilleur : { $text }. Score final attendu { $count }, chances de gagner { $number } %.
+hint-next = Ensuite : { $text }. Score final attendu { $count }, chances de gagner { $number } %.
 hint-gain =
     { $count ->
         [one] Cela rapporte { $count } point de plus que le coup suivant : { $text }.
@@ -33,8 +33,8 @@ hint-part-prestige = points de prestige { $value }
 hint-part-hand = cartes en main { $value }
 hint-part-bonuses = bonus { $value }
 hint-part-opponents = score du meilleur adversaire { $value }
-hint-kept = Une chance reste ouverte : { $card } est en jeu à la fin dans { $number } % des parties au lieu de { $count } %.
-hint-turning = Le hasard qui compte le plus : { $text } ({ $number } %). Le gain est alors de { $first }, sinon de { $second }.
+hint-kept = Une chance reste ouverte : { $card } est en jeu à la fin dans { $number } % des parties au lieu de { $count } %.
+hint-turning = Le hasard qui compte le plus : { $text } ({ $number } %). Le gain est alors de { $first }, sinon de { $second }.
 hint-event-transmute = un dé du prochain lancer permet de cristalliser
 hint-event-gauge = un dé du prochain lancer augmente la jauge
 hint-event-draw = un dé du prochain lancer permet de piocher

@@ -208,7 +208,7 @@ arena-median = ms, mediana
 arena-p95 = ms, 95 %
 arena-max = ms, massimo
 arena-result = { $name }: { $first } vinte, { $second } condivise, { $text } perse.
-arena-rate = Percentuale di vittorie di { $name }: { $value } % (intervallo al 95 %: da { $first } a { $second } %)
+arena-rate = Percentuale di vittorie di { $name }: { $value } % (intervallo al 95 %: da { $first } a { $second } %)
 arena-elo = Differenza Elo: { $value } (intervallo al 95 %: da { $first } a { $second })
 # Il test sequenziale: $value è la differenza Elo più vicina, $text l’altra
 arena-sprt = Test sequenziale: deciso per { $value } contro { $text } dopo { $count } distribuzioni.

@@ -18,8 +18,8 @@ bot-numbered = { $name } { $seat }
 
 ## I suggerimenti
 
-hint-best = La migliore: { $text }. Punteggio finale atteso { $count }, probabilità di vincere { $number } %.
-hint-next = Poi: { $text }. Punteggio finale atteso { $count }, probabilità di vincere { $number } %.
+hint-best = La migliore: { $text }. Punteggio finale atteso { $count }, probabilità di vincere { $number } %.
+hint-next = Poi: { $text }. Punteggio finale atteso { $count }, probabilità di vincere { $number } %.
 hint-gain =
     { $count ->
         [one] Guadagna { $count } punto rispetto alla mossa seguente: { $text }.
@@ -33,8 +33,8 @@ hint-part-prestige = prestigio { $value }
 hint-part-hand = carte in mano { $value }
 hint-part-bonuses = bonus { $value }
 hint-part-opponents = punteggio del migliore avversario { $value }
-hint-kept = Lascia aperta una possibilità: { $card } è in gioco alla fine nel { $number } % delle partite invece che nel { $count } %.
-hint-turning = Il caso che conta di più: { $text } ({ $number } %). Allora il guadagno è { $first }, altrimenti { $second }.
+hint-kept = Lascia aperta una possibilità: { $card } è in gioco alla fine nel { $number } % delle partite invece che nel { $count } %.
+hint-turning = Il caso che conta di più: { $text } ({ $number } %). Allora il guadagno è { $first }, altrimenti { $second }.
 hint-event-transmute = un dado del prossimo lancio permette di cristallizzare
 hint-event-gauge = un dado del prossimo lancio aumenta il livello
 hint-event-draw = un dado del prossimo lancio permette di pescare
