@@ -107,6 +107,9 @@ def test_a_link_for_watching_does_not_take_my_seat_away(visit: Visit, server: Se
     ada.sees("[data-group='log']")
     kept = json.loads(ada.page.evaluate("localStorage.getItem('seasons.keys')"))
     assert {"table": keys.table, "key": keys.seats[0]} in kept
+    ada.page.goto(server.address + link(keys))
+    ada.offer(".prompt [aria-keyshortcuts='E']")
+    assert ada.ear.update()["seat"] == 0
 
 
 def test_a_table_that_was_set_up_anew_is_the_only_one_kept(visit: Visit) -> None:

@@ -33,6 +33,11 @@ export function myKeys(): MyKey[] {
   return recallJson<MyKey[]>('keys', []);
 }
 
+/** The key of a table: the one in the address, or the one this browser remembers. */
+export function keyFor(table: string, fragment: string): string {
+  return fragment || (myKeys().find((mine) => mine.table === table)?.key ?? '');
+}
+
 const MOST_KEYS = 50;
 
 /** Remember the key of a table, so that the home page finds it again. */

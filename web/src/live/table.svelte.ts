@@ -266,8 +266,3 @@ export class LiveTable {
     this.alone = null;
   }
 }
-
-/** The key of a table: the one in the address, or the one this browser remembers. */
-export function keyFor(table: string, fragment: string): string {
-  return fragment || (myKeys().find((mine) => mine.table === table)?.key ?? '');
-}
