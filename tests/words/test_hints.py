@@ -38,8 +38,7 @@ def test_a_hint_tells_moves_parts_chances_and_the_event_that_matters() -> None:
         "It gains 6 points against the next best move: crystals +4, prestige −2, cards in hand +5, bonuses −5, "
         "and score of the best opponent −3.",
         "It keeps a chance open: Lantern of Xidit is in play at the end in 97% of the games instead of 40%.",
-        "The chance that matters most: a die of the next roll shows fire (33%). "
-        "With it the gain is +9, without it −1.",
+        "The chance that matters most: a die of the next roll shows fire (33%). With it the gain is +9, without it −1.",
     ]
 
 
