@@ -10,6 +10,19 @@ from server.house import Server
 TABLE = ".prompt"
 
 
+def test_a_card_that_is_marked_stays_marked_while_others_do_something(visit: Visit, server: Server) -> None:
+    keys = table_from(server, prelude("pick"), bots={})
+    ada, lea = visit(link(keys)), visit(link(keys, 1))
+    for hand in (ada, lea):
+        hand.answer(hand.offer(".draft .armed"))
+    heard = len(ada.ear.heard)
+    lea.answer("draft take")
+    while len(ada.ear.heard) == heard:
+        ada.page.wait_for_timeout(50)
+    ada.offer(".draft .armed")
+    assert ada.page.locator(".draft .armed").count() == 1
+
+
 def test_draft_and_split_with_the_keyboard_alone(visit: Visit, server: Server) -> None:
     ada = visit(link(table_from(server, prelude("pick"))))
     pressed = ada.play(TABLE, answer=lambda offer: answer_by_keys(ada, offer))

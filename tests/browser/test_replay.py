@@ -12,9 +12,9 @@ def at(hand: Hand) -> int:
     return int(hand.texts(".bar .at")[0].split("/")[0])
 
 
-def come(visit: Visit, server: Server, **wishes: object) -> Hand:
+def come(visit: Visit, server: Server, seat: int = 0, **wishes: object) -> Hand:
     """Open the replay of a game of three."""
-    ada = visit(link(played(server)).replace("/table/", "/replay/"), **wishes)
+    ada = visit(link(played(server), seat).replace("/table/", "/replay/"), **wishes)
     ada.sees(".bar .at")
     ada.offer(".bar")
     return ada
@@ -53,13 +53,19 @@ def test_another_viewpoint_shows_another_hand(visit: Visit, server: Server) -> N
 
 
 def test_a_link_to_a_step_opens_that_step(visit: Visit, server: Server) -> None:
-    ada = come(visit, server, permissions=["clipboard-read", "clipboard-write"])
+    ada = come(visit, server, -1, permissions=["clipboard-read", "clipboard-write"])
     ada.key("Home", "ArrowRight", "ArrowRight", "ArrowRight")
     reached(ada, 4)
     ada.key("c")
     ada.sees("[role='status'] >> text=/copied/i")
     lea = visit("/" + str(ada.page.evaluate("navigator.clipboard.readText()")).split("/", 3)[3])
     reached(lea, 4)
+
+
+def test_nobody_gives_away_the_key_of_a_seat_with_a_link(visit: Visit, server: Server) -> None:
+    copying = ".bar [aria-keyshortcuts='C']"
+    assert come(visit, server).page.locator(copying).count() == 0
+    assert come(visit, server, -1).page.locator(copying).count() == 1
 
 
 def test_the_game_goes_on_from_a_step_against_computers(visit: Visit, server: Server) -> None:

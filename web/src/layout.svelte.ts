@@ -11,7 +11,11 @@ export function layoutFor(width: number, height: number, text: number): Layout {
 
 function measure(): { layout: Layout; short: boolean } {
   const text = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return { layout: layoutFor(innerWidth, innerHeight, text), short: innerHeight / text < 45 };
+  const layout = layoutFor(innerWidth, innerHeight, text);
+  // Media queries know the browser's size of text, not ours.
+  document.documentElement.toggleAttribute('data-slim', innerWidth / text < 21.5);
+  document.documentElement.toggleAttribute('data-low', innerHeight / text < (layout === 'phone' ? 34 : 50));
+  return { layout, short: innerHeight / text < 45 };
 }
 
 const state = $state(measure());

@@ -16,7 +16,8 @@ function stage(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  return context;
+  // Before the first press nothing may sound: it would all be heard at once after it.
+  return context.state === 'running' || navigator.userActivation?.hasBeenActive ? context : null;
 }
 
 function noise(audio: AudioContext): AudioBuffer {

@@ -44,9 +44,12 @@ class Desk:
         return await self.hall.table(table), seat
 
     def seats_of(self, match: Match, seat: int) -> list[int]:
-        """The seats that a key plays: on one device, whoever set the table up plays for all people."""
+        """The seats that a key plays: on one device, whoever set the table up plays for all people.
+
+        That is also for those for whom a bot plays just now: they may come back.
+        """
         if seat == OWNER and match.header.hot_seat:
-            return [number for number, sitting in enumerate(match.seats) if not sitting.bot]
+            return [number for number, sitting in enumerate(match.seats) if sitting.taken or not sitting.bot]
         return [seat] if seat >= 0 else []
 
     async def sit(self, live: Live, seats: Sequence[int], name: str, nonce: str) -> None:

@@ -1,4 +1,4 @@
-import { keepKey, myKeys, promised, Refused } from '../api';
+import { keepKey, keysOf, myKeys, promised, Refused } from '../api';
 import { seatNames } from '../lobby/names';
 import { settings } from '../settings.svelte';
 import { recall, remember } from '../memory';
@@ -110,6 +110,12 @@ export class LiveTable {
     return this.#told;
   }
   #told = $derived.by(() => (this.veiled ? withoutSecrets(this.#log, this.seat) : this.#log));
+
+  /** A key that lets others watch and do nothing else, if I know one. */
+  get watchKey(): string {
+    const watches = this.welcome !== null && !this.welcome.seats.length && !this.welcome.owner;
+    return keysOf(this.id)?.spectator ?? (watches ? this.key : '');
+  }
 
   /** What the seats are called. */
   get names(): string[] {

@@ -16,7 +16,8 @@ export class Sharing {
   #next(): Next | null {
     const { update, welcome } = this.table;
     if (!this.shared || !welcome || !update?.view || update.view.over) return null;
-    return nextOf(update.waiting, welcome.seats, this.holder);
+    const people = welcome.seats.filter((seat) => !update.sitting[seat]?.bot);
+    return nextOf(update.waiting, people, this.holder);
   }
 
   /** Who must take the device before anything private may be shown. */

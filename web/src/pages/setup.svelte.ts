@@ -1,7 +1,7 @@
 // What a new game is set up as, remembered from the last time.
 
 import { keepKey, newTable } from '../api';
-import { recallJson, remember } from '../memory';
+import { recall, recallJson, remember } from '../memory';
 import { go } from '../router.svelte';
 import { BOTS, type NewSeat, type NewTable } from '../wire';
 
@@ -25,6 +25,15 @@ const FIRST: Setup = { opponents: 1, people: 2, level: 'magician', edition: 'rev
 
 export const setup: Setup = $state({ ...FIRST, ...recallJson<Partial<Setup>>('setup', {}) });
 if (!(BOTS as readonly string[]).includes(setup.bot)) setup.bot = FIRST.bot; // players come and go
+
+setup.name = recall('name') ?? setup.name;
+
+/** What I am called, here and at every table from now on. */
+export function keepName(name: string): void {
+  setup.name = name;
+  remember('name', name);
+  keepSetup();
+}
 
 /** Keep the wishes for the next visit. */
 export function keepSetup(): void {

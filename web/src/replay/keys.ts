@@ -16,7 +16,7 @@ export function replayKeys(player: Player, copied: (done: boolean) => void): (ev
     else if (event.key === 'End') player.end(1);
     else if (event.key === ' ' && !target.closest('button, a')) player.toggle();
     else if (letter === 'v') player.nextViewpoint();
-    else if (letter === 'c') void player.copyLink().then(copied);
+    else if (letter === 'c' && player.table.watchKey) void player.copyLink().then(copied);
     else return;
     event.preventDefault();
     event.stopPropagation();

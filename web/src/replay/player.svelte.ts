@@ -1,6 +1,5 @@
 import type { LiveTable } from '../live/table.svelte';
 import { copyText } from '../lobby/copy';
-import { keysOf } from '../api';
 import { pace } from '../settings.svelte';
 import type { View } from '../wire';
 import { indexOf, stepsOf, turnFrom, type Step } from './steps';
@@ -20,6 +19,7 @@ export class Player {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown = '';
   #seq = -1;
+  #asking = false;
 
   /** `wanted` is the entry of the log to begin with; not a number: the start. */
   constructor(
@@ -58,8 +58,13 @@ export class Player {
 
   async #show(seq: number, name: string): Promise<void> {
     this.#shown = name;
-    if (!this.#views.has(name)) this.#views.set(name, this.table.viewAt(seq));
+    if (!this.#views.has(name)) {
+      if (this.#asking) return;
+      this.#asking = true;
+      this.#views.set(name, this.table.viewAt(seq).finally(() => (this.#asking = false)));
+    }
     const view = await this.#views.get(name);
+    if (this.#shown !== name) return this.follow(); // somebody went on while this step was asked for
     if (view && this.#shown === name && (this.table.past?.seq !== seq || this.table.past.view !== view)) {
       this.#seq = seq;
       this.#begun = true;
@@ -124,7 +129,6 @@ export class Player {
 
   /** A link that opens the replay at this step. */
   copyLink(): Promise<boolean> {
-    const key = keysOf(this.table.id)?.spectator ?? this.table.key;
-    return copyText(`${location.origin}/replay/${this.table.id}?step=${this.step?.seq ?? 0}#${key}`);
+    return copyText(`${location.origin}/replay/${this.table.id}?step=${this.step?.seq ?? 0}#${this.table.watchKey}`);
   }
 }

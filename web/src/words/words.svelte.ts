@@ -35,13 +35,17 @@ export function preferred(wanted: readonly string[] = navigator.languages): stri
   return names.find((name) => LANGUAGES.includes(name)) ?? 'en';
 }
 
+let wanted = '';
+
 /** Speak another language from now on; `chosen` also remembers it. */
 export async function speak(name: string, chosen = false): Promise<void> {
+  wanted = name;
   const loader = loaders[name];
   if (!loader) throw new Error(`there is no language ${name}`);
   if (!loaded.has(name)) loaded.set(name, new Catalogue(name, (await loader.main()).default));
   if (chosen) remember('language', name);
   if (state.later) await loadLater(name);
+  if (wanted !== name) return;
   state.language = name;
   document.documentElement.lang = name;
 }
@@ -59,7 +63,8 @@ async function loadLater(name: string): Promise<void> {
 
 /** Rules, glossary and rulings are loaded when the first screen asks for them. */
 export async function needHelp(): Promise<void> {
-  await loadLater(state.language);
+  do await loadLater(state.language);
+  while (loaders[state.language] && !complete.has(state.language)); // another one was chosen meanwhile
   state.later = true;
 }
 
