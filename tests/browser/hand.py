@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -93,6 +94,13 @@ class Hand:
     def until(self, script: str, given: object = None) -> object:
         """Wait until a script on the page says yes; what it said."""
         return self.page.wait_for_function(script, arg=given, timeout=PATIENCE).json_value()
+
+    def hears_more_than(self, count: int) -> None:
+        """Wait until the page was told more than so many things."""
+        end = time.monotonic() + PATIENCE / 1000
+        while len(self.ear.heard) <= count:
+            assert time.monotonic() < end, f"nothing was told after {count} messages"
+            self.page.wait_for_timeout(20)
 
     def offer(self, ends: str) -> str:
         """Wait until the page is quiet and offers something; its name, or nothing if what `ends` is there."""

@@ -17,8 +17,7 @@ def test_a_card_that_is_marked_stays_marked_while_others_do_something(visit: Vis
         hand.answer(hand.offer(".draft .armed"))
     heard = len(ada.ear.heard)
     lea.answer("draft take")
-    while len(ada.ear.heard) == heard:
-        ada.page.wait_for_timeout(50)
+    ada.hears_more_than(heard)
     ada.offer(".draft .armed")
     assert ada.page.locator(".draft .armed").count() == 1
 

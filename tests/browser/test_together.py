@@ -91,9 +91,7 @@ def test_what_is_read_on_a_phone_stays_while_others_do_something(visit: Visit, s
     heard = len(ada.ear.heard)
     lea.press(".top [aria-haspopup='true']")
     lea.press(".top .menu li button >> nth=0")
-    ada.page.wait_for_function("() => document.querySelector('.look') !== null")
-    while len(ada.ear.heard) == heard:
-        ada.page.wait_for_timeout(50)
+    ada.hears_more_than(heard)
     ada.offer(".look")
     assert ada.page.locator(".look").count() == 1
 

@@ -152,7 +152,8 @@ def test_escape_closes_one_thing_at_a_time(visit: Visit, server: Server) -> None
 
 def test_a_hint_that_comes_too_late_is_not_shown(visit: Visit, server: Server) -> None:
     ada = sit_down(visit, server)
-    ada.page.keyboard.press("g")
+    ada.key("g")
+    ada.sees(".thinking")
     ada.page.locator("[data-group='hand'] [data-card='8']").click()
     ada.sees(PURSE_IN_PLAY)
     ada.until("() => !document.querySelector('.thinking')")

@@ -46,7 +46,7 @@ class Desk:
     def seats_of(self, match: Match, seat: int) -> list[int]:
         """The seats that a key plays: on one device, whoever set the table up plays for all people.
 
-        That is also for those for whom a bot plays just now: they may come back.
+        A bot that plays for one of them just now changes nothing: they may come back.
         """
         if seat == OWNER and match.header.hot_seat:
             return [number for number, sitting in enumerate(match.seats) if sitting.taken or not sitting.bot]

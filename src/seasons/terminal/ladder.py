@@ -94,8 +94,8 @@ def report_regret(words: Words, positions: int, seed: int, worlds: int, as_json:
     if as_json:
         show_json(found)
     else:
-        headers = [words.text(f"regret-{key}") for key in ("level", "allowance", "mean", "worst")]
-        headers += [words.text("regret-played-out"), f"{words.text('regret-played-out')}: {words.text('regret-worst')}"]
+        keys = ("level", "allowance", "mean", "worst", "played-out", "played-out-worst")
+        headers = [words.text(f"regret-{key}") for key in keys]
         rows: list[list[Cell]] = [
             [
                 words.text(f"bot-{row['level']}"),

@@ -31,7 +31,8 @@ def speak(words: Words, name: str) -> int:
         try:
             speaker = Speaker(name, out)
         except Failed as failed:
-            raise BadPosition(words.text("cli-bot-unloadable", value=name, text=str(failed))) from None
+            why = reason(words, failed.kind, str(failed))
+            raise BadPosition(words.text("cli-bot-unloadable", value=name, text=why)) from None
         speaker.listen(sys.stdin)
     return 0
 

@@ -284,6 +284,7 @@ regret-allowance = Spielraum
 regret-mean = Mittel
 regret-worst = Größter Verlust
 regret-played-out = Zu Ende gespielt
+regret-played-out-worst = Zu Ende gespielt, größter Verlust
 
 ## seasons soak; Prüfregeln, Entscheidungen, Ereignisse und Gründe heißen wie im Programm, auf Englisch
 

@@ -285,6 +285,7 @@ regret-allowance = Allowance
 regret-mean = Mean
 regret-worst = Worst
 regret-played-out = Played out
+regret-played-out-worst = Played out, worst
 
 ## seasons soak; laws, decisions, events and reasons have their names in the program, in English
 

@@ -284,6 +284,7 @@ regret-allowance = Margen permitido
 regret-mean = Media
 regret-worst = Peor
 regret-played-out = Jugado hasta el final
+regret-played-out-worst = Jugado hasta el final, peor
 
 ## seasons soak; leyes, decisiones, sucesos y motivos llevan su nombre del programa, en inglés
 

@@ -285,6 +285,7 @@ regret-allowance = Marge permise
 regret-mean = Moyenne
 regret-worst = Pire
 regret-played-out = Joué jusqu’au bout
+regret-played-out-worst = Joué jusqu’au bout, pire
 
 ## seasons soak ; invariants, décisions, événements et raisons portent leur nom du programme, en anglais
 

@@ -284,6 +284,7 @@ regret-allowance = Margine concesso
 regret-mean = Media
 regret-worst = Peggiore
 regret-played-out = Giocato fino in fondo
+regret-played-out-worst = Giocato fino in fondo, peggiore
 
 ## seasons soak; vincoli, decisioni, eventi e motivi hanno i loro nomi nel programma, in inglese
 
