@@ -96,6 +96,20 @@ def test_what_is_read_on_a_phone_stays_while_others_do_something(visit: Visit, s
     assert ada.page.locator(".look").count() == 1
 
 
+def test_who_says_something_with_the_keyboard_stays_where_they_were(visit: Visit, server: Server) -> None:
+    keys = table_from(server, "{turn: 2, seats: {1: {hand: [Purse of Io]}}}", bots={})
+    ada, lea = visit(link(keys)), visit(link(keys, 1))
+    opener = ".top .menu .opener"
+    focused = "(place) => document.activeElement?.matches(place) && !document.querySelector('.top .menu li')"
+    ada.sees(opener).focus()
+    ada.key("Enter", "Tab", "Escape")
+    ada.until(focused, opener)
+    heard = len(lea.ear.heard)
+    ada.key("Enter", "Tab", "Enter")
+    ada.until(focused, opener)
+    lea.hears_more_than(heard)
+
+
 def test_a_link_for_watching_does_not_take_my_seat_away(visit: Visit, server: Server) -> None:
     keys = table_from(server, "{}")
     ada = visit(link(keys))

@@ -35,3 +35,19 @@ def test_what_is_no_link_is_refused_with_a_sentence(visit: Visit) -> None:
         ada.sees("dialog[open] .wrong")
         ada.key("Enter")
         assert ada.page.locator(FIELD).input_value() == text
+
+
+def test_a_failure_is_told_in_front_of_the_dialog(visit: Visit) -> None:
+    ada = visit()
+    ada.ear.allow("ERR_INTERNET_DISCONNECTED")
+    ada.press(WATCH)
+    ada.page.context.set_offline(True)
+    ada.press("dialog[open] .content > div .button")
+    ada.sees("dialog[open] .toast")
+    ada.until(
+        """() => {
+          const toast = document.querySelector('dialog[open] .toast');
+          const box = toast.getBoundingClientRect();
+          return toast.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+        }"""
+    )

@@ -13,11 +13,11 @@ let context: AudioContext | null = null;
 let rustle: AudioBuffer | null = null;
 
 function stage(): AudioContext | null {
-  if (typeof AudioContext === 'undefined') return null;
+  // Before the first press nothing may sound: browsers complain, or let it all be heard at once after it.
+  if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  // Before the first press nothing may sound: it would all be heard at once after it.
-  return context.state === 'running' || navigator.userActivation?.hasBeenActive ? context : null;
+  return context.state === 'running' || navigator.userActivation ? context : null;
 }
 
 function noise(audio: AudioContext): AudioBuffer {

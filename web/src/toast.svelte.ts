@@ -1,5 +1,8 @@
 // Short notes that come and go. What matters stays somewhere else on the page.
 
+import { Refused } from './api';
+import { say, t } from './words/words.svelte';
+
 export interface Note {
   id: number;
   text: string;
@@ -16,6 +19,16 @@ export function toast(text: string, kind: Note['kind'] = 'plain'): void {
   notes.push({ id, text, kind });
   if (notes.length > 3) notes.shift();
   setTimeout(() => dismiss(id), STAY);
+}
+
+/** Say why something was refused, or that it failed. */
+export function sayFailed(error: unknown, otherwise = 'ui-failed'): void {
+  toast(error instanceof Refused && error.text ? say(error.text) : t(otherwise), 'bad');
+}
+
+/** Say whether something was copied. */
+export function sayCopied(done: boolean): void {
+  toast(t(done ? 'ui-copied' : 'ui-failed'), done ? 'good' : 'bad');
 }
 
 export function dismiss(id: number): void {
