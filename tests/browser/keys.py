@@ -51,3 +51,4 @@ def split_by_keys(hand: Hand) -> None:
         hand.key(f"Digit{number // 3 + 1}")
         pressed = f".split [data-place='{number}'] [aria-pressed='true']"
         hand.page.locator(pressed).wait_for(timeout=PATIENCE)
+        hand.page.evaluate("() => new Promise(requestAnimationFrame)")  # the card may take the focus back by then

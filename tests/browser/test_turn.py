@@ -64,7 +64,7 @@ def test_on_a_phone_the_log_gives_way_to_the_table_as_it_was(visit: Visit, serve
 
 def test_a_double_click_on_end_turn_only_asks_again(visit: Visit, server: Server) -> None:
     ada = sit_down(visit, server)
-    ada.page.locator(END).dblclick()
+    ada.press_twice(END)
     ada.sees(".prompt .button.armed")
     ada.offer(".prompt .button.armed")
     assert ada.ear.plays() == []
@@ -72,7 +72,7 @@ def test_a_double_click_on_end_turn_only_asks_again(visit: Visit, server: Server
 
 def test_a_double_click_on_a_hidden_card_only_arms_it(visit: Visit, server: Server) -> None:
     ada = sit_down(visit, server, "{seats: {1: {reserve: 2 fire, hand: [Amulet of Fire]}}}")
-    ada.page.locator("[data-group='hand'] [data-card='2']").dblclick()
+    ada.press_twice("[data-group='hand'] [data-card='2']")
     ada.sees(".prompt .button.armed")
     ada.offer(".prompt .button.armed")
     assert ada.ear.plays() == []
@@ -152,11 +152,10 @@ def test_escape_closes_one_thing_at_a_time(visit: Visit, server: Server) -> None
 
 def test_a_hint_that_comes_too_late_is_not_shown(visit: Visit, server: Server) -> None:
     ada = sit_down(visit, server)
-    ada.key("g")
-    ada.sees(".thinking")
-    ada.page.locator("[data-group='hand'] [data-card='8']").click()
+    ada.key("g", "1")
     ada.sees(PURSE_IN_PLAY)
-    ada.until("() => !document.querySelector('.thinking')")
+    while not any(message["type"] == "advice" for message in ada.ear.heard):
+        ada.hears_more_than(len(ada.ear.heard))
     ada.offer(END)
     assert ada.page.locator("[data-sheet]").count() == 0
 

@@ -1,9 +1,13 @@
 """How these tests run the real command: in a process of its own, with folders of its own."""
 
 import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 SEASONS = [sys.executable, "-m", "seasons.cli"]
 
@@ -29,8 +33,25 @@ def seasons(
         encoding="utf-8",
         env=environment(home, locale),
         cwd=home,
-        timeout=60,
+        timeout=180,
     )
+
+
+@contextmanager
+def started(home: Path, *arguments: str, **given: Any) -> Iterator["subprocess.Popen[str]"]:
+    """`seasons` with arguments as it runs on, to be talked to and interrupted; it does not outlive the test."""
+    command = [*SEASONS, *arguments]
+    given = {"stdout": subprocess.PIPE, "text": True, "env": environment(home), "cwd": home} | given
+    with subprocess.Popen(command, preexec_fn=heed_ctrl_c if os.name == "posix" else None, **given) as running:
+        try:
+            yield running
+        finally:
+            running.kill()
+
+
+def heed_ctrl_c() -> None:
+    """Let SIGINT interrupt, also where the tests themselves were started by a shell that has it ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def complains(done: subprocess.CompletedProcess[str], about: str) -> None:

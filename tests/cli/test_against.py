@@ -68,9 +68,9 @@ def test_people_are_told_when_somebody_thinks_for_long(tmp_path: Path) -> None:
     typed = ["1"] * 6  # the split into years; then the bot, which goes first, chooses a die
     table = ["table", "--level", "apprentice", "--seed", "b"]
     slow = seasons(tmp_path, *table, "--against", "rollout:1100", lines=typed)
-    quick = seasons(tmp_path, *table, "--against", "greedy", lines=typed)
+    quick = seasons(tmp_path, *table, "--against", "random", lines=typed)
     assert slow.stdout.count("Rollout:1100 2 is thinking …") == 1
-    assert "Greedy 2 takes a die" in quick.stdout and "thinking" not in quick.stdout
+    assert "Random 2 takes a die" in quick.stdout and "thinking" not in quick.stdout
 
 
 def test_a_computer_player_that_breaks_is_replaced() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.commands import SEASONS, complains, environment, seasons
+from cli.commands import complains, seasons, started
 
 BADBOTS = Path(__file__).parent.parent / "arena" / "badbots.py"
 KEYS = {
@@ -93,19 +93,13 @@ def test_a_module_that_cannot_be_loaded_harms_nobody(tmp_path: Path, text: str, 
 def test_ctrl_c_prints_what_was_measured_so_far(tmp_path: Path) -> None:
     counting = "from seasons.players import make_player\n\ndef make(seed):\n    print('game', flush=True)\n"
     (tmp_path / "counting.py").write_text(f"{counting}    return make_player('random', seed)\n", "utf-8")
-    running = subprocess.Popen(
-        [*SEASONS, "arena", "counting:make", "random", "--pairs", "10000000", "--jobs", "2", "--json"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment(tmp_path),
-        cwd=tmp_path,
-    )
-    assert running.stderr
-    for _ in range(8):  # of eight games that have begun, two are of a deal that is finished
-        assert running.stderr.readline() == "game\n"
-    running.send_signal(signal.SIGINT)
-    out, errors = running.communicate(timeout=30)
-    assert running.returncode == 130 and set(errors.split()) <= {"game"}
+    match = ["arena", "counting:make", "random", "--pairs", "10000000", "--jobs", "2", "--json"]
+    with started(tmp_path, *match, stderr=subprocess.PIPE) as running:
+        assert running.stderr
+        for _ in range(8):  # of eight games that have begun, two are of a deal that is finished
+            assert running.stderr.readline() == "game\n"
+        running.send_signal(signal.SIGINT)
+        out, errors = running.communicate(timeout=60)
+        assert running.returncode == 130 and set(errors.split()) <= {"game"}
     found = json.loads(out)
     assert found["interrupted"] is True and found["games"] == 2 * found["pairs"] > 0

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from urllib.request import urlopen
 
-from cli.commands import SEASONS, complains, environment, seasons
+from cli.commands import SEASONS, complains, environment, seasons, started
 from seasons.notation import Game, dump
 from seasons.rules import legal_moves
 from seasons.server.entries import Header, Seat, pack
@@ -108,22 +108,17 @@ def test_serve_says_where_it_is_and_closes_on_ctrl_c(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [*SEASONS, "serve", "--port", str(port)]
-    server = subprocess.Popen(
-        [*command, "--database", f"sqlite:///{tmp_path}/a.db"],
-        stdout=subprocess.PIPE,
-        text=True,
-        env=environment(tmp_path),
-    )
-    assert server.stdout is not None
-    address = f"http://127.0.0.1:{port}/"
-    assert address in server.stdout.readline()
-    assert json.load(urlopen(address + "api/health"))["status"] == "fine"
-    complains(seasons(tmp_path, "serve", "--port", str(port)), str(port))
-    complains(seasons(tmp_path, "serve", "--port", "8014", "--database", f"sqlite:///{tmp_path}/a.db"), address)
-    server.send_signal(signal.SIGINT)
-    assert server.wait(30) == 0
-    assert "Closed" in server.stdout.read()
+    database = f"sqlite:///{tmp_path}/a.db"
+    with started(tmp_path, "serve", "--port", str(port), "--database", database) as server:
+        assert server.stdout is not None
+        address = f"http://127.0.0.1:{port}/"
+        assert address in server.stdout.readline()
+        assert json.load(urlopen(address + "api/health"))["status"] == "fine"
+        complains(seasons(tmp_path, "serve", "--port", str(port)), str(port))
+        complains(seasons(tmp_path, "serve", "--port", "8014", "--database", database), address)
+        server.send_signal(signal.SIGINT)
+        assert server.wait(60) == 0
+        assert "Closed" in server.stdout.read()
 
 
 def test_seasons_opens_the_browser_and_the_second_time_the_table_that_is_open_already(tmp_path: Path) -> None:
@@ -132,17 +127,17 @@ def test_seasons_opens_the_browser_and_the_second_time_the_table_that_is_open_al
     browser.write_text(f'#!/bin/sh\necho "$1" >> {opened}\n')
     browser.chmod(0o755)
     env = environment(tmp_path) | {"BROWSER": str(browser)}
-    first = subprocess.Popen(SEASONS, stdout=subprocess.PIPE, text=True, env=env)
-    assert first.stdout is not None
-    address = re.search(r"http://\S+", first.stdout.readline())
-    assert address is not None
-    wait_for(opened.exists)
-    again = subprocess.run(SEASONS, capture_output=True, text=True, env=env, timeout=60)
-    assert again.returncode == 0
-    assert f"already open at {address[0]}" in again.stdout
-    assert opened.read_text().split() == [address[0]] * 2
-    first.send_signal(signal.SIGINT)
-    assert first.wait(30) == 0
+    with started(tmp_path, env=env) as first:
+        assert first.stdout is not None
+        address = re.search(r"http://\S+", first.stdout.readline())
+        assert address is not None
+        wait_for(opened.exists)
+        again = subprocess.run(SEASONS, capture_output=True, text=True, env=env, timeout=60)
+        assert again.returncode == 0
+        assert f"already open at {address[0]}" in again.stdout
+        assert opened.read_text().split() == [address[0]] * 2
+        first.send_signal(signal.SIGINT)
+        assert first.wait(60) == 0
 
 
 def test_load_counts_what_everybody_heard(tmp_path: Path) -> None:

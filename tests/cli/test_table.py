@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from cli.commands import SEASONS, complains, environment, seasons
+from cli.commands import complains, seasons, started
 
 
 def kept_games(home: Path) -> list[Path]:
@@ -210,23 +210,16 @@ def test_damaged_saves_are_refused(tmp_path: Path, saved: str, pattern: str, ins
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_game_is_kept_quietly(tmp_path: Path, how: signal.Signals) -> None:
-    command = subprocess.Popen(
-        [*SEASONS, "table", "--seed", "z"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment(tmp_path),
-    )
-    assert command.stdin and command.stdout
-    command.stdin.write("1\n1\n")
-    command.stdin.flush()
-    questions = 0
-    while questions < 3:
-        questions += command.stdout.readline().startswith("Your choice")
-    command.send_signal(how)
-    _, errors = command.communicate(timeout=20)
-    assert command.returncode == 130 and errors == ""
+    with started(tmp_path, "table", "--seed", "z", stdin=subprocess.PIPE, stderr=subprocess.PIPE) as command:
+        assert command.stdin and command.stdout
+        command.stdin.write("1\n1\n")
+        command.stdin.flush()
+        questions = 0
+        while questions < 3:
+            questions += command.stdout.readline().startswith("Your choice")
+        command.send_signal(how)
+        _, errors = command.communicate(timeout=60)
+        assert command.returncode == 130 and errors == ""
     (path,) = kept_games(tmp_path)
     moves = yaml.safe_load(path.read_text(encoding="utf-8"))["moves"]
     assert len([move for move in moves if move.startswith("1 ")]) == 2

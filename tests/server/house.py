@@ -28,7 +28,7 @@ from seasons.server.live import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from seasons.server.store import Store
 from seasons.server.wire import BOTS
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 QUICK = BOTS[0]
 Message = dict[str, Any]
 

@@ -1,6 +1,6 @@
 """Games at a server that is killed again and again: nothing that was acknowledged may be lost, nothing half written.
 
-`play_through(server, keys, kills)` is used by the tests (20 kills) and by `make soak` (200).
+`play_through(servers, tables, kills)` is used by the tests (20 kills) and by `make soak` (200).
 """
 
 from __future__ import annotations
@@ -39,7 +39,10 @@ class Ledger:
 
 @dataclass
 class Player:
-    """A seat that plays on whatever happens: it comes back, sends again what was not answered, keeps the receipts."""
+    """A seat that plays on whatever happens: it comes back, sends again what was not answered, keeps the receipts.
+
+    Seat -1 watches.
+    """
 
     keys: Keys
     servers: Sequence[Server]
@@ -74,9 +77,10 @@ class Player:
 
     async def come_back(self) -> Guest:
         """Connect to a server that is there, and send again what was not answered."""
+        key = self.keys.seats[self.seat] if self.seat >= 0 else self.keys.spectator
         for server in sorted(self.servers, key=lambda server: not server.alive()):
             with contextlib.suppress(*LOST):
-                guest = await server.join(self.keys.table, self.keys.seats[self.seat], seen=self.seen)
+                guest = await server.join(self.keys.table, key, seen=self.seen)
                 assert not guest.gone, guest.gone
                 self.check_news(guest)
                 if self.pending is not None:
@@ -93,6 +97,13 @@ class Player:
             assert not guest.last["fresh"]
             assert told == list(range(self.seen + 1, guest.last["seq"] + 1)), (self.seen, told)
 
+    def check_told(self) -> None:
+        """What came over this connection came in order, and nothing was left out."""
+        if self.guest is not None and self.guest.last:
+            told = [entry["seq"] for entry in self.guest.news]
+            after = self.guest.last["seq"] + 1
+            assert told == list(range(after - len(told), after))
+
     def note(self) -> None:
         """Keep the receipt, if it has come."""
         answer = self.guest.answers.get(self.pending["id"]) if self.guest and self.pending else None
@@ -108,42 +119,49 @@ class Player:
             try:
                 over = await self.step()
             except LOST:
+                self.check_told()
                 if self.guest is not None:
                     self.seen = self.guest.last.get("seq", self.seen)
                 self.note()  # the answer may have come just before the connection broke
                 self.guest = None
                 await asyncio.sleep(0.01)
         assert self.guest is not None
+        self.check_told()
         await self.guest.close()
 
 
 class Killer:
-    """Kills a server at random moments or at fail points, and starts it again."""
+    """Kills the servers in turn, at random moments or at fail points, and starts them again."""
 
-    def __init__(self, server: Server, ledger: Ledger, kills: int, chance: random.Random) -> None:
-        self.server = server
+    def __init__(self, servers: Sequence[Server], ledger: Ledger, kills: int, chance: random.Random) -> None:
+        self.servers = servers
         self.ledger = ledger
         self.kills = kills
         self.chance = chance
+        self.points = [""] * len(servers)  # where each of them fails next
         self.enough = False
 
     async def work(self) -> None:
         """Kill so many times."""
         for number in range(self.kills):
-            moment = time.monotonic() + (HANGING if self.point(number) else self.chance.uniform(0.0, 0.4))
-            while self.server.alive() and time.monotonic() < moment and not self.enough:
+            which = number % len(self.servers)
+            server = self.servers[which]
+            moment = time.monotonic() + (HANGING if self.points[which] else self.chance.uniform(0.0, 0.4))
+            while server.alive() and time.monotonic() < moment and not self.enough:
                 await asyncio.sleep(0.005)
             if self.enough:
                 break
-            self.server.kill()
+            server.kill()
             self.ledger.kills += 1
-            await asyncio.to_thread(self.server.start, self.point(number + 1))
-        if self.point(self.ledger.kills):
-            self.server.kill()
-            self.server.start()
+            self.points[which] = self.point(number + len(self.servers))
+            await asyncio.to_thread(server.start, self.points[which])
+        for server, point in zip(self.servers, self.points):
+            if point:
+                server.kill()
+                server.start()
 
     def point(self, number: int) -> str:
-        """Where the server fails before kill `number`: three times of four at a fail point, else anywhere."""
+        """Where a server fails at kill `number`: three times of four at a fail point, else anywhere."""
         if number >= self.kills or number % 4 == 0:
             return ""
         point = FAIL_POINTS[number % 4 - 1]
@@ -151,16 +169,16 @@ class Killer:
 
 
 async def play_through(servers: Sequence[Server], tables: Sequence[Keys], kills: int, seed: int = 1) -> Ledger:
-    """Play these tables to their ends while the first server is killed so often; then check every log."""
+    """Play these tables to their ends, watched, while one server after the other is killed; then check every log."""
     ledgers = [Ledger() for _ in tables]
     players = [
         Player(keys, servers, seat, ledger)
         for keys, ledger in zip(tables, ledgers)
-        for seat in range(len(keys.seats))
+        for seat in range(-1, len(keys.seats))
         if seat not in keys.bots
     ]
     whole = Ledger()
-    killer = Killer(servers[0], whole, kills, random.Random(seed))
+    killer = Killer(servers, whole, kills, random.Random(seed))
     async with asyncio.TaskGroup() as group:
         killing = group.create_task(killer.work())
         await asyncio.gather(*(group.create_task(player.play()) for player in players))

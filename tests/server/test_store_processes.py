@@ -11,6 +11,7 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from seasons.server.store import Entry, Store
@@ -58,10 +59,22 @@ def new_table(address: str) -> str:
     return asyncio.run(make())
 
 
+async def alone(address: str) -> None:
+    """Wait until PostgreSQL has done what a killed process had asked of it last."""
+    connection = await asyncpg.connect(address)
+    others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    async with asyncio.timeout(60):
+        while await connection.fetchval(others):
+            await asyncio.sleep(0.01)
+    await connection.close()
+
+
 def check(address: str, table: str) -> list[Entry]:
     """The log, which has no gaps and ends where the table says, and to which one can go on adding."""
 
     async def look() -> list[Entry]:
+        if address.startswith("postgresql"):
+            await alone(address)
         async with Store(address) as store:
             row, entries = await store.table(table), await store.entries(table)
             assert row is not None

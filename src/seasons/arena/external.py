@@ -111,7 +111,7 @@ class Program:
     def how_it_ended(self) -> str:
         """The exit code, if it has ended."""
         with contextlib.suppress(subprocess.TimeoutExpired):
-            return f"exit code {self.process.wait(timeout=0.2)}"
+            return f"exit code {self.process.wait(timeout=2.0)}"
         return "it closed its output"
 
     def end(self, patience: float = 0.0) -> bool:
