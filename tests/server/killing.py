@@ -91,18 +91,9 @@ class Player:
         raise ConnectionError("no server is there")
 
     def check_news(self, guest: Guest) -> None:
-        """Whoever comes back is told exactly what was missed."""
-        if self.seen >= 0:
-            told = [entry["seq"] for entry in guest.last["news"]]
-            assert not guest.last["fresh"]
-            assert told == list(range(self.seen + 1, guest.last["seq"] + 1)), (self.seen, told)
-
-    def check_told(self) -> None:
-        """What came over this connection came in order, and nothing was left out."""
-        if self.guest is not None and self.guest.last:
-            told = [entry["seq"] for entry in self.guest.news]
-            after = self.guest.last["seq"] + 1
-            assert told == list(range(after - len(told), after))
+        """Whoever comes back is told exactly what was missed, and then everything that happens, once and in order."""
+        told = [entry["seq"] for entry in guest.news]
+        assert told == list(range(max(self.seen, 0) + 1, guest.last["seq"] + 1)), (self.seen, told)
 
     def note(self) -> None:
         """Keep the receipt, if it has come."""
@@ -119,14 +110,14 @@ class Player:
             try:
                 over = await self.step()
             except LOST:
-                self.check_told()
                 if self.guest is not None:
-                    self.seen = self.guest.last.get("seq", self.seen)
+                    self.check_news(self.guest)
+                    self.seen = self.guest.last["seq"]
                 self.note()  # the answer may have come just before the connection broke
                 self.guest = None
                 await asyncio.sleep(0.01)
         assert self.guest is not None
-        self.check_told()
+        self.check_news(self.guest)
         await self.guest.close()
 
 
