@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Connection
 
 from seasons.server.store import Conflict, Entry, Repeated, Store, Unreachable
+from seasons.server.store.checkpoints import Checkpoints
 from seasons.server.store.notices import Hub
 from seasons.server.store.sqlite import SqliteFile
 
@@ -168,6 +169,22 @@ async def test_the_log_of_a_sqlite_file_is_worked_into_it_while_people_play(tmp_
         async with asyncio.timeout(20):
             while not in_the_file_itself():
                 await asyncio.sleep(0.05)
+
+
+def test_closing_is_heard_also_when_it_comes_just_after_one_has_looked(tmp_path: Path) -> None:
+    checkpoints = Checkpoints(tmp_path / "games.db")
+    look = checkpoints.closing.wait
+
+    def look_too_early(timeout: float | None = None) -> bool:
+        seen = look(timeout)
+        checkpoints.closing.set()
+        checkpoints.grown.set()
+        return seen
+
+    checkpoints.closing.wait = look_too_early  # type: ignore[method-assign]
+    checkpoints.grown.set()
+    checkpoints.thread.join(30)
+    assert not checkpoints.thread.is_alive()
 
 
 async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:

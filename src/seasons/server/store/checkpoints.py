@@ -27,7 +27,9 @@ class Checkpoints:
     def work(self) -> None:
         """After every change wait a little, then work in all there is."""
         with contextlib.closing(sqlite3.connect(self.path, timeout=0.0, isolation_level=None)) as connection:
-            while self.grown.wait() and not self.closing.wait(PAUSE):
-                self.grown.clear()
+            while self.grown.wait():
+                self.grown.clear()  # before it is asked whether to close: closing sets both, and must not be overheard
+                if self.closing.wait(PAUSE):
+                    return
                 with contextlib.suppress(sqlite3.DatabaseError):  # somebody else is at it, or the writer will tell
                     connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
