@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
+import asyncpg
 import httpx
 import msgspec
 import websockets
@@ -304,6 +305,19 @@ def wait_for(condition: Callable[[], bool], otherwise: Callable[[], str] = lambd
     while not condition():
         assert time.monotonic() < end, f"it never happened. {otherwise()}"
         time.sleep(0.01)
+
+
+OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+"""All connections to a PostgreSQL database but the one that asks."""
+
+
+async def alone(address: str) -> None:
+    """Wait until nobody else is connected to a PostgreSQL database: what the last one had asked for is done then."""
+    connection = await asyncpg.connect(address)
+    async with asyncio.timeout(PATIENCE):
+        while await connection.fetchval(f"SELECT count(*) {OTHERS}"):
+            await asyncio.sleep(0.01)
+    await connection.close()
 
 
 @functools.cache

@@ -11,10 +11,10 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from seasons.server.store import Entry, Store
+from server.house import alone
 
 # Appends entries until it has `count` of its own, saying which number each one got as soon as that is acknowledged.
 WRITER = """
@@ -57,16 +57,6 @@ def new_table(address: str) -> str:
             return (await store.create_table(b"", 1)).id
 
     return asyncio.run(make())
-
-
-async def alone(address: str) -> None:
-    """Wait until PostgreSQL has done what a killed process had asked of it last."""
-    connection = await asyncpg.connect(address)
-    others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    async with asyncio.timeout(60):
-        while await connection.fetchval(others):
-            await asyncio.sleep(0.01)
-    await connection.close()
 
 
 def check(address: str, table: str) -> list[Entry]:

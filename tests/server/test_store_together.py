@@ -14,6 +14,7 @@ from seasons.server.store import Conflict, Entry, Repeated, Store, Unreachable
 from seasons.server.store.checkpoints import Checkpoints
 from seasons.server.store.notices import Hub
 from seasons.server.store.sqlite import SqliteFile
+from server.house import OTHERS, alone
 
 pytestmark = pytest.mark.anyio
 
@@ -207,10 +208,7 @@ async def test_connections_that_died_are_replaced_without_anybody_noticing(postg
 
 async def terminate_all(postgres_url: str) -> None:
     """Have PostgreSQL drop all other connections to a database, and wait until they are gone."""
-    others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     connection = await asyncpg.connect(postgres_url)
-    ended = await connection.fetchval(f"SELECT count(pg_terminate_backend(pid)) {others}")
-    assert ended > 0
-    while await connection.fetchval(f"SELECT count(*) {others}"):
-        await asyncio.sleep(0.01)
+    assert await connection.fetchval(f"SELECT count(pg_terminate_backend(pid)) {OTHERS}") > 0
     await connection.close()
+    await alone(postgres_url)
