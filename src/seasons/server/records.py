@@ -73,7 +73,7 @@ def check_plain(text: str) -> None:
         for event in yaml.parse(text, Loader=LOADER):
             deep += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if isinstance(event, yaml.AliasEvent) or deep > DEEPEST:
-                line = event.start_mark.line + 1
+                line = event.start_mark.line + 1 if event.start_mark else 1
                 raise BadRecord(f"record, line {line}: a record has no references and no lists in lists")
     except yaml.YAMLError as error:
         raise BadRecord(f"record: this is not YAML: {error}") from None
