@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from helpers import Table
+from seasons.notation import move_id
 from seasons.rules import moves as m
 from server.house import QUICK, Guest, Keys, Server, catch_up, late_table
 
@@ -66,6 +67,47 @@ async def test_every_option_says_whether_it_could_be_undone(server: Server) -> N
     foreseen = await ada.ask("foresee", decision=asked["id"], moves=[summoned["move"]])
     assert foreseen["type"] == "foreseen"
     assert foreseen["final"] == []
+
+
+def dreams(reserve: str, gauge: int = 5) -> str:
+    """Seat 1 can activate a Potion of Dreams for one of two cards."""
+    play = "play: [Potion of Dreams], hand: [Purse of Io, Divine Chalice]"
+    return f"right: true\nseats: {{1: {{{play}, gauge: {gauge}, reserve: {reserve}}}}}"
+
+
+def chalice(gauge: int) -> str:
+    """Seat 1 can summon a Divine Chalice beside a card in play."""
+    reserve = "reserve: 1 air 1 water 1 fire 1 earth"
+    return f"seats: {{1: {{hand: [Divine Chalice], play: [Purse of Io], gauge: {gauge}, {reserve}}}}}"
+
+
+SKULL = "seats: {1: {play: [Dragon Skull, Cursed Treatise of Arus, Purse of Io, Die of Malice], reserve: 3 fire 2 air}}"
+TO_THE_SKULL = ("sacrifice Purse of Io", "sacrifice Die of Malice", "sacrifice Cursed Treatise of Arus")
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "warnings"),
+    [
+        (dreams("4 fire 3 air"), ["activate Potion of Dreams"], [("warn-energies-lost", 7)]),
+        (dreams("1 air"), ["activate Potion of Dreams"], [("warn-energies-lost", 1)]),
+        (dreams(""), ["activate Potion of Dreams"], []),
+        (dreams("1 fire 1 air"), ["transmute fire", "activate Potion of Dreams"], [("warn-energies-lost", 1)]),
+        (dreams("1 fire"), ["transmute fire", "activate Potion of Dreams"], []),
+        (SKULL, ["activate Dragon Skull", *TO_THE_SKULL], [("warn-energies-lost", 5)]),
+        (dreams("", gauge=1), ["activate Potion of Dreams", "put Divine Chalice"], [("warn-no-room", None)]),
+        (dreams("", gauge=2), ["activate Potion of Dreams", "put Divine Chalice"], []),
+        (chalice(gauge=2), ["summon Divine Chalice"], [("warn-no-room", None)]),
+        (chalice(gauge=2), ["bonus gauge", "summon Divine Chalice"], []),
+        (chalice(gauge=3), ["summon Divine Chalice"], []),
+    ],
+)
+async def test_what_would_be_lost_is_foretold_as_the_rules_take_it(
+    server: Server, position: str, moves: list[str], warnings: list[tuple[str, int | None]]
+) -> None:
+    _, (ada, _) = await in_a_turn(server, position)
+    foreseen = await ada.ask("foresee", decision=ada.last["asked"]["id"], moves=[move_id(move) for move in moves])
+    assert foreseen["type"] == "foreseen", foreseen
+    assert [(id, args.get("count")) for id, args in foreseen["warnings"]] == warnings
 
 
 async def test_hints_among_people_need_everybodys_consent(server: Server) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seasons.rules import ACTIONS, NAMES, PLAY, IllegalMove, RulesError, State, WrongSeat, preview
-from seasons.rules.moves import ACTIVATE, SUMMON
+from seasons.rules import ACTIONS, NAMES, IllegalMove, Preview, RulesError, WrongSeat, preview
+from seasons.rules.events import ENERGY_LOST, ENTERED
 from seasons.server import wire
 from seasons.server.asking import SCRIPT, arranged, asked, reasons_to_stay, spoken_names, text
 from seasons.server.entries import Body, Hints, Phrase, Standing
@@ -15,8 +15,6 @@ from seasons.server.stewards import STANDING_CARDS
 
 LONGEST_BATCH = 60
 CHALICE = NAMES.index("Divine Chalice")
-DREAMS = NAMES.index("Potion of Dreams")
-DREAMS_COST = 4
 
 
 def refusal(id: str, refuse: Refuse) -> wire.Refused:
@@ -75,19 +73,21 @@ def foresee(match: Match, seat: int, request: wire.Foresee) -> wire.Foreseen:
         why_final=[text(said) for said in SCRIPT.finals(then.final)],
         cut=then.cut,
         overflow=overflow,
-        warnings=warnings(table, then.state, seat, moves, overflow),
+        warnings=warnings(then, seat, overflow),
     )
 
 
-def warnings(table: State, then: State, seat: int, moves: Sequence[int], overflow: int) -> list[wire.Text]:
-    """What somebody might overlook before making these moves."""
+def warnings(then: Preview, seat: int, overflow: int) -> list[wire.Text]:
+    """What somebody might overlook before making these moves, as the rules foresee it."""
     found = []
-    if SUMMON + CHALICE - 1 in moves and table.size[PLAY + seat] + 1 >= table.gauge[seat]:
+    entered = [event.card for event in then.events if event.kind == ENTERED]
+    if then.cut and entered[-1:] == [CHALICE] and not then.state.room(seat):  # it draws before it looks for room
         found.append(SCRIPT.text("warn-no-room", card=SCRIPT.title(CHALICE)))
     if overflow:
         found.append(SCRIPT.text("warn-overflow", count=overflow))
-    if any(move == ACTIVATE + DREAMS - 1 for move in moves) and table.total(seat):
-        found.append(SCRIPT.text("warn-energies-lost", count=min(int(table.total(seat)), DREAMS_COST)))
+    lost = sum(event.n for event in then.events if event.kind == ENERGY_LOST and event.seat == seat)
+    if lost:
+        found.append(SCRIPT.text("warn-energies-lost", count=lost))
     return [text(said) for said in found]
 
 
