@@ -13,11 +13,9 @@ from seasons.rules import (
     PLAY,
     TOP,
     Event,
-    Fast,
     IllegalMove,
     Score,
     State,
-    Told,
     apply,
     decision,
     legal_moves,
@@ -37,8 +35,7 @@ class Table:
 
     def __init__(self, position: str) -> None:
         self.state: State
-        self.state, told = read_position(position)
-        self.chance = Told(told.outcomes, then=Fast(1))  # unscripted outcomes come from a fixed seed
+        self.state, self.chance = read_position(position)
         self.events: list[Event] = []
         self.final = 0  # the mask of the last move
 

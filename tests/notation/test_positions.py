@@ -47,7 +47,6 @@ CASES = {
     "dice: {1: 2}": "dice.1: expected die/face such as 2/5 (dice 1-5, faces 1-6), not 2",
     "dice: {1: 2/1, 2: 2/2}": "dice.2: die 2 already lies on the table",
     "{phase: dice, dice: {1: 2/1}}": "dice: in the phase “dice” they are still to be rolled",
-    "phase: dice": "position: no outcome is left for the roll of die 0 in round 1",
     "box: {winter: [1, 2]}": "box.winter: 2 players need 3 different dice",
     "box: {winter: [1, 2, 2]}": "box.winter: 2 players need 3 different dice",
     "box: {winter: [1, 2, 6]}": "box: expected a season and dice such as “winter: [1, 2, 4]”",
@@ -133,6 +132,28 @@ def test_every_phase_leads_to_a_decision(phase):
     state, _ = read_position(f"{{phase: {phase}, seats: {{1: {{play: [Die of Malice]}}}}, next: {{rolls: [1, 2, 3]}}}}")
     expected = {"turn": "turn", "opening": "malice", "dice": "die", "end of round": "die"}
     assert decision(state).kind == expected[phase]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("phase: dice", "die"),
+        ("phase: end of round", "die"),
+        ("{phase: opening, dice: {1: 1/5}, seats: {1: {bonuses: 3}}}", "keep"),  # no bonus is left to draw two
+    ],
+)
+def test_outcomes_that_nobody_scripts_come_from_a_fixed_generator(text, kind):
+    state, chance = read_position(text)
+    assert decision(state).kind == kind
+    assert read_position(text)[0] == state
+    while not state.over:
+        apply(state, legal_moves(state)[0], chance)
+
+
+def test_scripted_outcomes_come_before_the_generator():
+    state, chance = read_position("{phase: end of round, next: {rolls: [6]}}")
+    assert state.dice[DIE_FACE] == 5
+    assert chance.used == 1
 
 
 def test_what_is_known_of_two_copies_in_two_places():

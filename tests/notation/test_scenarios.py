@@ -221,6 +221,12 @@ def test_scripted_outcomes_that_nobody_asks_for_are_a_difference():
     ]
 
 
+def test_what_happens_before_the_first_move_needs_no_script():
+    assert run_scenario("title: t\nposition: {phase: end of round}\nexpect: {asked: {kind: die}, round: 2}") == []
+    drawn = "title: t\nposition: {phase: opening, dice: {1: 1/5}, seats: {1: {bonuses: 3}}}\n"
+    assert run_scenario(drawn + "moves: [keep]\nexpect: {asked: {kind: turn}, hand: {1: 1}}") == []
+
+
 def test_a_scenario_may_start_from_a_record():
     (record,) = blocks("yaml record")
     text = "title: t\nrecord:\n" + "".join(f"  {line}\n" for line in record.splitlines())

@@ -16,7 +16,7 @@ from seasons.notation.fields import (
     word,
 )
 from seasons.notation.position_dice import lay_dice, read_box, read_next
-from seasons.rules import EDITIONS, EVERYBODY, LEVELS, NAMES, RulesError, State, Told
+from seasons.rules import EDITIONS, EVERYBODY, LEVELS, NAMES, Fast, RulesError, State, Told
 from seasons.rules import codes as c
 from seasons.rules.engine import settle
 from seasons.rules.run import (
@@ -38,7 +38,7 @@ SEAT_KEYS = {"crystals", "gauge", "reserve", "bonuses", "hand", "play", "library
 
 
 def read_position(text: str) -> tuple[State, Told]:
-    """The state that a text describes, and the source of chance that its `next:` scripts.
+    """The state that a text describes, and its source of chance: what `next:` scripts, then a fixed generator.
 
     >>> state, chance = read_position("seats: {1: {crystals: 5, hand: [Purse of Io], reserve: 1 air 1 fire}}")
     >>> state.crystals[0], state.players
@@ -48,7 +48,7 @@ def read_position(text: str) -> tuple[State, Told]:
 
 
 def build(data: dict[str, Any]) -> tuple[State, Told]:
-    """The state that a mapping describes, and the scripted chance."""
+    """The state that a mapping describes, and its source of chance."""
     check_keys(data, GENERAL, "position")
     players = number(data, "players", 2, 2, 4)
     level = word(data, "level", LEVELS, "archmage")
@@ -77,7 +77,7 @@ def build(data: dict[str, Any]) -> tuple[State, Told]:
     else:
         cards.rest_to_pile()
     check(state)
-    chance = Told(read_next(state, mapping(data.get("next"), "next")))
+    chance = Told(read_next(state, mapping(data.get("next"), "next")), then=unscripted())
     try:
         start(state, data, turn, chance)
     except BadPosition:
@@ -85,6 +85,11 @@ def build(data: dict[str, Any]) -> tuple[State, Told]:
     except RulesError as error:
         raise BadPosition(f"position: {error}") from None
     return state, chance
+
+
+def unscripted() -> Fast:
+    """Where outcomes come from that nobody scripts: always the same ones."""
+    return Fast(1)
 
 
 class Cards:

@@ -9,10 +9,10 @@ from seasons.notation.expectations import KEYS, differences
 from seasons.notation.fields import check_keys, listing, load, mapping, number
 from seasons.notation.moment import Moment
 from seasons.notation.moves import TEXTS, read_move
-from seasons.notation.position import build
+from seasons.notation.position import build, unscripted
 from seasons.notation.record import replay
 from seasons.notation.record_text import parse, read_entry, read_record
-from seasons.rules import Fast, RulesError, State, Told, apply
+from seasons.rules import RulesError, State, Told, apply
 
 SCENARIO_KEYS = {"title", "ruling", "source", "position", "record", "to", "moves", "expect"}
 
@@ -23,7 +23,6 @@ class Story:
     def __init__(self, state: State, chance: Told) -> None:
         self.moment = Moment(state)
         self.chance = chance
-        self.chance.then = Fast(1)  # what the position does not script
         self.found: list[str] = []
 
     def tell(self, index: int, step: Any) -> None:
@@ -106,7 +105,7 @@ def begin(data: dict[str, Any]) -> Story:
         parse(data["record"]) if isinstance(data["record"], str) else read_record(mapping(data["record"], "record"))
     )
     to = number(data, "to", len(record.entries), 0, len(record.entries), "scenario")
-    return Story(replay(record, to), Told([]))
+    return Story(replay(record, to), Told([], then=unscripted()))
 
 
 def run_files(paths: Iterable[Path]) -> list[tuple[Path, list[str]]]:
