@@ -18,11 +18,16 @@ else:
         from array import array
 
         class vec(array):
+            code = "q"
+
             def __new__(cls, items=(), *, capacity=0):
-                return super().__new__(cls, "q", items)
+                return super().__new__(cls, cls.code, items)
 
             def __class_getitem__(cls, item):
-                return cls
+                return floats if item is float else vec
+
+        class floats(vec):
+            code = "d"
 
         def append(v, x):
             v.append(x)
