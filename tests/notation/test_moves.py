@@ -74,10 +74,10 @@ def test_a_card_that_is_not_there_is_the_reason():
         read_move(STATE, "activate Purse of Io")
 
 
-def test_a_move_without_a_known_reason_gets_the_nearest_legal_moves():
+def test_a_move_that_answers_another_question_gets_the_one_that_is_asked():
     state = read_position("{seats: {1: {hand: [Lewis Greyface, Temporal Boots]}}}")[0]
     apply(state, move_id("summon Temporal Boots"), Fast(1))
-    with pytest.raises(IllegalMove, match="“take air” is not possible now"):
+    with pytest.raises(IllegalMove, match=r"now; seat 1 is asked “boots” \(Temporal Boots\): back 3, .*, forward 3$"):
         read_move(state, "take air")
 
 

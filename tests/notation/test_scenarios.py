@@ -103,6 +103,10 @@ position:
   top: Naria the Prophetess
   discard: [Potion of Life]
 """
+TURN = (
+    "seat 1 is asked “turn”: end turn, bonus exchange, bonus transmute, bonus gauge, "
+    "transmute air from amulet, transmute fire"
+)
 
 
 @pytest.mark.parametrize(
@@ -143,8 +147,8 @@ position:
         ("pile: 1", "pile: expected 1, got 94"),
         ("asked: {seat: 2}", "asked.seat: expected 2, got 1"),
         ("asked: {card: Purse of Io}", "asked.card: expected Purse of Io, got nothing"),
-        ("legal: [end turn, summon Tree of Light]", "legal: “summon Tree of Light” is not legal (energy)"),
-        ("legal: [draw]", "legal: “draw” is not legal (other-choice)"),
+        ("legal: [end turn, summon Tree of Light]", f"legal: “summon Tree of Light” is not legal: energy; {TURN}"),
+        ("legal: [draw]", f"legal: “draw” is not legal; {TURN}"),
         ("illegal: [end turn]", "illegal: “end turn” is legal"),
         (
             "illegal: {summon Tree of Light: [no-room]}",
@@ -195,13 +199,37 @@ def test_an_illegal_move_ends_the_scenario():
     differences = run_scenario(POSITION + "moves: [end turn: {year: 2}, summon Kairn the Destroyer, end turn]")
     assert differences == [
         "after move 1 (“end turn”): year: expected 2, got 1",
-        "move 2: “summon Kairn the Destroyer” is not possible now: energy",
+        "move 2: “summon Kairn the Destroyer” is not possible now: energy; seat 2 is asked “turn”: "
+        "end turn, bonus exchange, bonus transmute",
     ]
+
+
+def test_an_illegal_move_tells_who_is_asked_what():
+    dreams = "title: t\nposition: {seats: {1: {play: [Potion of Dreams], hand: [Purse of Io, Tree of Light]}}}\n"
+    assert run_scenario(dreams + "moves: [activate Potion of Dreams, end turn]") == [
+        "move 2: “end turn” is not possible now; seat 1 is asked “put” (Potion of Dreams): "
+        "put Purse of Io, put Tree of Light"
+    ]
+
+
+def test_of_many_legal_moves_the_first_ones_are_told():
+    hand = "hand: [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12], reserve: 2 air 2 water 2 fire 1 earth, crystals: 20"
+    (difference,) = run_scenario(f"title: t\nposition: {{seats: {{1: {{{hand}}}}}}}\nmoves: [draw]")
+    assert re.search(r"; seat 1 is asked “turn”: end turn(, [^,]+){7} and \d more$", difference)
+
+
+def test_of_several_seats_that_choose_the_named_one_is_told():
+    (record,) = blocks("yaml record")
+    text = "title: t\nrecord:\n" + "".join(f"  {line}\n" for line in record.splitlines())
+    (difference,) = run_scenario(text + "to: 0\nmoves: [2 end turn]")
+    assert difference == "move 1: “end turn” is not possible now; seat 2 is asked “split”: year 1, year 2, year 3"
 
 
 def test_a_move_may_name_its_seat():
     assert run_scenario(POSITION + "moves: [1 end turn, 2 end turn]") == []
-    assert run_scenario(POSITION + "moves: [2 end turn]") == ["move 1: “end turn” is not possible now: not-asked"]
+    assert run_scenario(POSITION + "moves: [2 end turn]") == [
+        f"move 1: “end turn” is not possible now: not-asked; {TURN}"
+    ]
 
 
 MALICE = "title: t\nposition: {phase: opening, seats: {1: {play: [Die of Malice]}}}\n"
@@ -271,7 +299,7 @@ def test_asked_at_the_end_of_the_game():
     text = "title: t\nposition: {year: 3, space: 12, first: 2, turn: 1}\nmoves: [end turn]\n"
     assert run_scenario(text + "expect: {over: true, asked: {seat: 0, kind: over}, illegal: [end turn]}") == []
     assert run_scenario(text + "expect: {legal: [end turn]}") == [
-        "at the end: legal: “end turn” is not legal (game-over)"
+        "at the end: legal: “end turn” is not legal: game-over"
     ]
 
 

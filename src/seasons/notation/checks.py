@@ -6,7 +6,7 @@ from typing import Any
 from seasons.notation.errors import BadPosition
 from seasons.notation.fields import listing, low_copy, mapping, seat_number
 from seasons.notation.moment import Moment, card_names, compare
-from seasons.notation.moves import TEXTS, move_id, reason_names
+from seasons.notation.moves import TEXTS, because, move_id, reason_names
 from seasons.notation.position_text import names_at
 from seasons.rules import (
     ENERGIES,
@@ -49,8 +49,7 @@ def check_legal(moment: Moment, value: Any, found: list[str], since: int) -> Non
     for text in listing(value, "legal"):
         move = wanted_move(text, "legal")
         if move not in legal:
-            why = ", ".join(reason_names(refusals(moment.state, max(0, mover(moment.state)), move)))
-            found.append(f"legal: “{text}” is not legal{f' ({why})' if why else ''}")
+            found.append(f"legal: “{text}” is not legal{because(moment.state, mover(moment.state), move)}")
 
 
 def wanted_move(text: Any, where: str) -> int:

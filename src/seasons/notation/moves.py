@@ -6,7 +6,19 @@ import unicodedata
 from collections.abc import Iterable
 
 from seasons.notation.errors import MalformedMove
-from seasons.rules import ACTIONS, ENERGIES, NAMES, REASONS, IllegalMove, State, legal_moves, mover, refusals
+from seasons.rules import (
+    ACTIONS,
+    ENERGIES,
+    NAMES,
+    REASONS,
+    Decision,
+    IllegalMove,
+    State,
+    decision,
+    legal_moves,
+    mover,
+    refusals,
+)
 from seasons.rules import moves as m
 
 SOURCES = ("", " from amulet", " from amulet #2")
@@ -39,6 +51,9 @@ PER_CARD = {
     m.PUT: "put",
 }
 PER_COPY = {m.ACTIVATE: "activate", m.SACRIFICE: "sacrifice", m.TAKE_BACK: "take back"}
+
+SHOWN_MOVES = 8
+"""How many legal moves an error message lists."""
 
 
 def _all_texts() -> dict[int, str]:
@@ -105,13 +120,13 @@ def move_id(text: str) -> int:
 
 
 def read_move(state: State, text: str, seat: int = -1) -> int:
-    """The legal move of a seat that a text means; an error names the reasons or the nearest legal moves.
+    """The legal move of a seat that a text means; an error says why not, and what is asked instead.
 
     >>> from seasons.rules import Fast, new_game
-    >>> read_move(new_game(2, Fast(1)), "end turn")
+    >>> read_move(new_game(2, Fast(1), 0), "end turn")
     Traceback (most recent call last):
     ...
-    seasons.rules.errors.IllegalMove: “end turn” is not possible now: other-choice
+    seasons.rules.errors.IllegalMove: “end turn” is not possible now; seat 1 is asked “split”: year 1, year 2, year 3
     """
     if seat < 0:
         seat = mover(state)
@@ -122,13 +137,31 @@ def read_move(state: State, text: str, seat: int = -1) -> int:
         return found
     if plain(text) in IDS:
         move = IDS[plain(text)]
-        mask = refusals(state, max(seat, 0), move)  # when the game is over, that is the reason for every seat
-        why = reason_names(mask)
-        near = difflib.get_close_matches(plain(text), texts, n=3, cutoff=0.4)
-        because = f": {', '.join(why)}" if why else did_you_mean(TEXTS[texts[key]] for key in near)
-        raise IllegalMove(f"“{text}” is not possible now{because}", move, mask)
+        mask = refusals(state, max(seat, 0), move)
+        raise IllegalMove(f"“{text}” is not possible now{because(state, seat, move)}", move, mask)
     near = difflib.get_close_matches(plain(text), texts, n=3, cutoff=0.4) or list(texts)[:3]
     raise MalformedMove(f"“{text}” is no move{did_you_mean(TEXTS[texts[key]] for key in near)}")
+
+
+def because(state: State, seat: int, move: int) -> str:
+    """The end of an error message about a move that is not legal: the reasons, then who is asked what instead."""
+    mask = refusals(state, max(seat, 0), move)  # when the game is over, that is the reason for every seat
+    why = ", ".join(name for name in reason_names(mask) if name != "other-choice")  # what is asked says more
+    asked = decision(state, seat) or decision(state)
+    return (f": {why}" if why else "") + (f"; {asked_text(asked)}" if asked else "")
+
+
+def asked_text(asked: Decision) -> str:
+    """Who is asked what, and the legal moves, or the first ones of many.
+
+    >>> from seasons.rules import Fast, decision, new_game
+    >>> asked_text(decision(new_game(2, Fast(1))))[:42]
+    'seat 1 is asked “pick”: pick Amulet of Air'
+    """
+    card = f" ({NAMES[asked.card]})" if asked.card else ""
+    shown = ", ".join(TEXTS[move] for move in asked.moves[:SHOWN_MOVES])
+    more = len(asked.moves) - SHOWN_MOVES
+    return f"seat {asked.seat + 1} is asked “{asked.kind}”{card}: {shown}{f' and {more} more' if more > 0 else ''}"
 
 
 def reason_names(mask: int) -> list[str]:
