@@ -1,21 +1,17 @@
-"""The expectations of a scenario that take more than one comparison: decisions, legal moves, events, views."""
+"""The expectations of a scenario that take more than one comparison: decisions, legal moves, views."""
 
 from collections.abc import Callable
 from typing import Any
 
 from seasons.notation.errors import BadPosition
-from seasons.notation.fields import listing, low_copy, mapping, seat_number
+from seasons.notation.event_checks import check_events, check_no_events
+from seasons.notation.fields import listing, mapping, seat_number
 from seasons.notation.moment import Moment, card_names, compare
 from seasons.notation.moves import TEXTS, because, move_id, reason_names
 from seasons.notation.position_text import names_at
 from seasons.rules import (
-    ENERGIES,
-    EVENT_NAMES,
-    EVENT_ROWS,
     NAMES,
-    SEASONS,
     ZONES,
-    Event,
     RulesError,
     Sight,
     State,
@@ -27,7 +23,6 @@ from seasons.rules import (
     view,
 )
 
-BONUSES = ("exchange", "transmute", "gauge", "draw")
 OWNED = ZONES[4:]  # the zones that belong to a seat
 
 
@@ -79,74 +74,6 @@ def check_illegal(moment: Moment, value: Any, found: list[str], since: int) -> N
             compare(found, f"illegal.{text}", sorted(listing(reasons, f"illegal.{text}")), sorted(got))
 
 
-def check_events(moment: Moment, value: Any, found: list[str], since: int) -> None:
-    """These events came in this order, others between them allowed."""
-    events = moment.events[since:]
-    at = 0
-    for entry in listing(value, "events"):
-        if isinstance(entry, dict) and len(entry) == 1:
-            ((name, fields),) = mapping(entry, "events").items()
-        else:
-            name, fields = str(entry), {}
-        if name not in EVENT_NAMES:
-            raise BadPosition(f"events: there is no event “{name}”; there are {', '.join(EVENT_NAMES)}")
-        wanted = mapping(fields, f"events.{name}")
-        while at < len(events) and not matches(events[at], name, wanted):
-            at += 1
-        if at == len(events):
-            seen = [event_text(event) for event in events if EVENT_NAMES[event.kind] == name]
-            also = f"; of this kind there were: {', '.join(seen)}" if seen else ""
-            found.append(f"events: expected {event_words(name, wanted)} (in this order){also}")
-            return
-        at += 1
-
-
-def matches(event: Event, name: str, wanted: dict[str, Any]) -> bool:
-    """Whether an event is of this kind and has these fields."""
-    if EVENT_NAMES[event.kind] != name:
-        return False
-    got = event_fields(event)
-    for key, expected in wanted.items():
-        if key not in got:
-            raise BadPosition(f"events.{name}: there is no field “{key}”; there are {', '.join(got)}")
-        if key in ("card", "cause") and expected is not None:
-            expected = NAMES[low_copy(expected, f"events.{name}") // 2 + 1]
-        if got[key] != expected:
-            return False
-    return True
-
-
-def event_fields(event: Event) -> dict[str, Any]:
-    """The fields of an event in words: cards and energies by name, seats from 1, dice 1-5, faces 1-6."""
-    _, card, n, energy, other = EVENT_ROWS[event.kind]
-    fields: dict[str, Any] = {"seat": int(event.seat) + 1, "cause": NAMES[event.cause]}
-    if card:
-        fields["card"] = NAMES[event.card]
-    for meaning, value in ((n, int(event.n)), (energy, int(event.energy)), (other, int(event.other))):
-        if meaning == "energy":
-            fields[meaning] = ENERGIES[value]
-        elif meaning == "season":
-            fields[meaning] = SEASONS[value]
-        elif meaning == "bonus":
-            fields[meaning] = BONUSES[value]
-        elif meaning == "die":
-            fields[meaning] = value % 5 + 1
-        elif meaning:
-            fields[meaning] = value + 1 if meaning in ("face", "taker") else value
-    return fields
-
-
-def event_text(event: Event) -> str:
-    """An event in words."""
-    return event_words(EVENT_NAMES[event.kind], event_fields(event))
-
-
-def event_words(name: str, fields: dict[str, Any]) -> str:
-    """A kind of event and some fields in words."""
-    inside = ", ".join(f"{key}: {value}" for key, value in fields.items() if value != "")
-    return f"{name} {{{inside}}}" if inside else name
-
-
 def check_view(moment: Moment, value: Any, found: list[str], since: int) -> None:
     """What a seat, or the `public`, sees at a place: card names, and ? for each card that is hidden."""
     for viewer, places in mapping(value, "view").items():
@@ -175,5 +102,6 @@ SPECIAL: dict[str, Callable[[Moment, Any, list[str], int], None]] = {
     "only": check_only,
     "illegal": check_illegal,
     "events": check_events,
+    "no events": check_no_events,
     "view": check_view,
 }
