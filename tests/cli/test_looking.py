@@ -95,6 +95,26 @@ def test_scenarios_tell_what_differs(tmp_path: Path) -> None:
     ]
 
 
+SEVERAL = """
+position: {right: true, seats: {1: {play: [Purse of Io], reserve: 1 fire}}}
+moves: [transmute fire]
+scenarios:
+- {title: The Purse adds one, expect: {crystals: {1: 3}}}
+- {title: The Purse adds two, expect: {crystals: {1: 4}}}
+"""
+
+
+def test_scenarios_of_a_file_are_named_one_by_one(tmp_path: Path) -> None:
+    (tmp_path / "purse.yaml").write_text(SEVERAL, encoding="utf-8")
+    both = seasons(tmp_path, "scenario", "purse.yaml", "--lang", "de")
+    assert both.returncode == 1
+    assert both.stdout.splitlines() == [
+        "purse.yaml, „The Purse adds one“: wie erwartet",
+        "purse.yaml, „The Purse adds two“: anders",
+        "  at the end: crystals.1: expected 4, got 3",
+    ]
+
+
 def test_unreadable_scenarios_are_bad_input(tmp_path: Path) -> None:
     (tmp_path / "broken.yaml").write_text("title: [", encoding="utf-8")
     (tmp_path / "strange.yaml").write_text(SCENARIO.replace("moves", "mvoes"), encoding="utf-8")

@@ -21,6 +21,7 @@ from seasons.notation import (
 from seasons.notation.event_checks import event_text
 from seasons.notation.expectations import KEYS
 from seasons.notation.moves import PER_CARD, PER_COPY, PER_ENERGY, PER_SOURCE, PLAIN
+from seasons.notation.scenario import run_each
 from seasons.rules import EVENT_ROWS, Event
 
 ROOT = Path(__file__).parents[2]
@@ -41,9 +42,10 @@ def test_scenario(file):
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_scenario_names_its_rulings_and_its_source(file):
     data = yaml.safe_load(file.read_text(encoding="utf-8"))
-    rulings = data["ruling"] if isinstance(data["ruling"], list) else [data["ruling"]]
-    assert [ruling for ruling in rulings if f"**{ruling}** " not in RULINGS] == []
-    assert data["source"]
+    for one in data.get("scenarios", [data]):
+        rulings = one["ruling"] if isinstance(one["ruling"], list) else [one["ruling"]]
+        assert [ruling for ruling in rulings if f"**{ruling}** " not in RULINGS] == []
+        assert (data | one)["source"]
 
 
 def test_there_are_scenarios():
@@ -358,6 +360,63 @@ def test_asked_at_the_end_of_the_game():
 def test_every_kind_of_event_has_words(kind):
     state, _ = read_position("{}")
     assert event_text(state, Event(kind, 0, 8, 1, 1, 1, 8, 31)).startswith(EVENT_ROWS[kind][0])
+
+
+# --- several scenarios in a file
+
+SEVERAL = """
+title: The Purse
+position: {right: true, seats: {1: {play: [Purse of Io], reserve: 2 fire, crystals: 1}, 2: {crystals: 5}}}
+moves: [transmute fire]
+scenarios:
+- {title: one, expect: {crystals: {1: 4, 2: 5}}}
+- {title: two, position: {boost: 1, seats: {1: {play: [8, 8]}}}, expect: {crystals: {1: 6, 2: 5}, reserve: {1: 1 fire}}}
+- {title: both, moves: [transmute fire, transmute fire], expect: {crystals: {1: 7}}}
+"""
+
+
+def test_scenarios_of_a_file_share_what_stands_beside_them():
+    assert run_each(SEVERAL) == {"one": [], "two": [], "both": []}
+    assert run_scenario(SEVERAL) == []
+
+
+def test_scenarios_of_a_file_differ_by_their_titles():
+    text = SEVERAL.replace("{1: 6, 2: 5}", "{1: 6, 2: 4}").replace("fire, transmute fire", "fire, draw")
+    turn = "seat 1 is asked “turn”: end turn, bonus exchange, bonus transmute, transmute fire"
+    assert run_each(text) == {
+        "one": [],
+        "two": ["at the end: crystals.2: expected 4, got 5"],
+        "both": [f"move 2: “draw” is not possible now; {turn}"],
+    }
+    assert run_scenario(text) == [
+        "“two”: at the end: crystals.2: expected 4, got 5",
+        f"“both”: move 2: “draw” is not possible now; {turn}",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (SEVERAL.replace("title: two, ", ""), "scenarios 2: it needs a title of its own"),
+        (SEVERAL.replace("title: two", "title: one"), "scenarios 2: it needs a title of its own"),
+        (SEVERAL.replace("boost: 1", "boots: 1"), "scenarios 2 (“two”): position: unknown key “boots”"),
+        (SEVERAL.replace("{title: one,", "{title: one, scenarios: [],"), "scenarios 1 (“one”): scenario: unknown key"),
+        (SEVERAL.replace("title: The Purse", "titel: The Purse"), "scenarios 1 (“one”): scenario: unknown key “titel”"),
+        ("title: t\nposition: {}\nscenarios: []", "scenarios: expected at least one"),
+        ("title: t\nposition: {}\nscenarios: [one]", "scenarios 1: expected keys and values, not one"),
+        ("title: t\nposition: {}\nscenarios: {one: {}}", "scenarios: expected a list"),
+    ],
+)
+def test_several_scenarios_that_cannot_be_read_raise(text, message):
+    with pytest.raises(BadPosition, match=re.escape(message)):
+        run_scenario(text)
+
+
+def test_scenarios_may_begin_at_different_moves_of_one_record():
+    (record,) = blocks("yaml record")
+    text = "record:\n" + "".join(f"  {line}\n" for line in record.splitlines())
+    text += "scenarios: [{title: a, to: 12, expect: {asked: {kind: die}}}, {title: b, expect: {asked: {kind: turn}}}]"
+    assert run_each(text) == {"a": [], "b": []}
 
 
 def test_files_and_folders_are_run(tmp_path):

@@ -63,9 +63,9 @@ def unused(chance: Told, where: str) -> list[str]:
 
 
 def run_scenario(scenario: str | Path) -> list[str]:
-    """Run a scenario, given as text or as the path of a file; what came out differently, one line each.
+    """Run the scenarios of a text or of a file; what came out differently, one line each.
 
-    A scenario that cannot be read raises BadPosition or BadRecord.
+    Where there are several, a line begins with the title. What cannot be read raises BadPosition or BadRecord.
 
     >>> run_scenario('''
     ... title: The Purse adds one
@@ -75,8 +75,48 @@ def run_scenario(scenario: str | Path) -> list[str]:
     ... ''')
     ['at the end: crystals.1: expected 4, got 3']
     """
+    results = run_each(scenario)
+    return [f"“{title}”: {text}" if title else text for title, found in results.items() for text in found]
+
+
+def run_each(scenario: str | Path) -> dict[str, list[str]]:
+    """What came out differently in each scenario of a text or of a file, by the titles; "" if it is the only one."""
     text = scenario.read_text(encoding="utf-8") if isinstance(scenario, Path) else scenario
     data = load(text, "scenario")
+    if "scenarios" not in data:
+        return {"": run_one(data)}
+    results: dict[str, list[str]] = {}
+    for index, own in enumerate(listing(data.pop("scenarios"), "scenarios")):
+        where = f"scenarios {index + 1}"
+        one = mapping(own, where)
+        title = one.get("title")
+        if not isinstance(title, str) or not title or title in results:
+            raise BadPosition(f"{where}: it needs a title of its own")
+        try:
+            results[title] = run_one(laid_over(data, one))
+        except (BadPosition, BadRecord) as error:
+            raise type(error)(f"{where} (“{title}”): {error}") from None
+    if not results:
+        raise BadPosition("scenarios: expected at least one")
+    return results
+
+
+def laid_over(shared: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """What the scenarios of a file share, with what one of them says of its own: keys are replaced one by one, so that
+    a seat may have another gauge and still the same hand.
+
+    >>> laid_over({"position": {"year": 2, "seats": {1: {"gauge": 3}}}}, {"position": {"seats": {1: {"crystals": 5}}}})
+    {'position': {'year': 2, 'seats': {'1': {'gauge': 3, 'crystals': 5}}}}
+    """
+    whole = shared | own
+    for key in shared.keys() & own.keys():
+        if isinstance(shared[key], dict) and isinstance(own[key], dict):
+            whole[key] = laid_over(mapping(shared[key], key), mapping(own[key], key))
+    return whole
+
+
+def run_one(data: dict[str, Any]) -> list[str]:
+    """Run a scenario; what came out differently."""
     check_keys(data, SCENARIO_KEYS, "scenario")
     if not isinstance(data.get("title"), str):
         raise BadPosition("scenario: it needs a title")

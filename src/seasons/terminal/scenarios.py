@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from seasons.notation.scenario import run_scenario
+from seasons.notation.scenario import run_each
 from seasons.rules import RulesError
 from seasons.terminal.phrases import why_not
 from seasons.words import Words
@@ -21,24 +21,23 @@ def run_scenarios(words: Words, paths: list[Path]) -> int:
             complain(words.text("cli-file-no-yaml", path=str(path)))
         for file in files:
             try:
-                found = run_scenario(file)
+                results = run_each(file)
             except OSError as error:
-                found = []
-                broken += 1
+                results = {}
                 complain(words.text("cli-file", path=str(file), text=why_not(words, error)))
             except UnicodeDecodeError:
-                found = []
-                broken += 1
+                results = {}
                 complain(words.text("cli-file-no-text", path=str(file)))
             except RulesError as error:
-                found = []
-                broken += 1
+                results = {}
                 complain(words.text("cli-file-unreadable", path=str(file), text=str(error)))
-            else:
-                print(words.text("scenario-differs" if found else "scenario-fine", path=str(file)))
-            for line in found:
-                print(f"  {line}")
-            differ += bool(found)
+            broken += not results
+            for title, found in results.items():
+                name = words.text("scenario-title", path=str(file), name=title) if title else str(file)
+                print(words.text("scenario-differs" if found else "scenario-fine", path=name))
+                for line in found:
+                    print(f"  {line}")
+                differ += bool(found)
     return 2 if broken else 1 if differ else 0
 
 

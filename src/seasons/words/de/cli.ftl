@@ -313,6 +313,7 @@ soak-fine = Alle Prüfregeln wurden eingehalten, und alles wurde erreicht.
 
 ## seasons scenario
 
+scenario-title = { $path }, „{ $name }“
 scenario-fine = { $path }: wie erwartet
 scenario-differs = { $path }: anders
 

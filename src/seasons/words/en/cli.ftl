@@ -314,6 +314,7 @@ soak-fine = All laws held, and everything was reached.
 
 ## seasons scenario
 
+scenario-title = { $path }, “{ $name }”
 scenario-fine = { $path }: as expected
 scenario-differs = { $path }: different
 

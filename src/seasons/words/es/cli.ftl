@@ -313,6 +313,7 @@ soak-fine = Se han cumplido todas las leyes y se ha llegado a todo.
 
 ## seasons scenario
 
+scenario-title = { $path }, «{ $name }»
 scenario-fine = { $path }: como se esperaba
 scenario-differs = { $path }: distinto
 

@@ -314,6 +314,7 @@ soak-fine = Tous les invariants sont respectés, et tout a été atteint.
 
 ## seasons scenario
 
+scenario-title = { $path }, « { $name } »
 scenario-fine = { $path } : comme prévu
 scenario-differs = { $path } : différent
 

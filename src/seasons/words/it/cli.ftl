@@ -313,6 +313,7 @@ soak-fine = Tutti i vincoli sono rispettati e tutto è stato raggiunto.
 
 ## seasons scenario
 
+scenario-title = { $path }, “{ $name }”
 scenario-fine = { $path }: come previsto
 scenario-differs = { $path }: diverso
 
