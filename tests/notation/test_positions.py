@@ -3,11 +3,13 @@
 import re
 
 import pytest
+from mypy_extensions import i64
 
 from seasons.notation import BadPosition, read_position, write_position
 from seasons.notation.position import PHASES
 from seasons.rules import Fast, apply, decision, legal_moves, new_game, public_view, view
 from seasons.rules.state import DIE_FACE, DIE_ID, DIE_TAKER
+from seasons.vecs import vec
 
 CASES = {
     "[1, 2]": "position: expected keys such as “players: 2”, not list",
@@ -57,9 +59,9 @@ CASES = {
     "next: {rolls: [one]}": "next.rolls: a die has faces 1 to 6, not one",
     "next: {draws: [Purse]}": "next.draws: there is no card “Purse”",
     "next: {draws: [8, 8, 8]}": "next.draws: 8 is in neither pile, or not so often",
-    "next: {rolls: [1], order: [draw]}": "next.order: no draw is left",
-    "next: {rolls: [1], order: [jump]}": "next.order: expected roll or draw, not jump",
-    "next: {rolls: [1, 2], order: [roll]}": "next.order: 1 rolls and 0 draws are left over",
+    "next: {rolls: [1], order: [draw]}": "next.order: expected 1 times roll and 0 times draw, or no order",
+    "next: {rolls: [1], order: [jump]}": "next.order: expected 1 times roll and 0 times draw, or no order",
+    "next: {rolls: [1, 2], order: [roll]}": "next.order: expected 2 times roll and 0 times draw, or no order",
     "known: {3: []}": "known: there is no seat 3 with 2 players",
     "known: {1: [Purse]}": "known.1: there is no card “Purse”",
     "known: {1: [Purse of Io]}": "known.1: Purse of Io is not hidden in a hand, on top or in the discard pile",
@@ -122,9 +124,13 @@ def test_dice_lie_in_the_order_of_their_numbers():
     assert rows == [(0, 1, 1), (1, 5, -1), (3, 0, 0)]
 
 
-def test_rolls_and_draws_come_in_the_order_given():
-    text = "next: {rolls: [1, 2], draws: [Purse of Io, Purse of Io], order: [draw, roll, draw, roll]}"
-    assert read_position(text)[1].outcomes == [14, 0, 15, 1]
+@pytest.mark.parametrize("order", ["", ", order: [roll, draw, roll, draw]", ", order: [draw, roll, roll, draw]"])
+def test_rolls_and_draws_come_each_in_their_own_order(order):
+    _, chance = read_position(f"next: {{rolls: [3, 4], draws: [Purse of Io, Tree of Light]{order}}}")
+    pile = vec[i64](list(range(100)))
+    assert (chance.draw(0, pile, 100), chance.roll(1, 0, 0)) == (14, 2)
+    assert (chance.roll(1, 1, 0), chance.draw(0, pile, 100)) == (3, 62)
+    assert chance.used == len(chance.outcomes) == 4
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -148,6 +154,12 @@ def test_outcomes_that_nobody_scripts_come_from_a_fixed_generator(text, kind):
     assert read_position(text)[0] == state
     while not state.over:
         apply(state, legal_moves(state)[0], chance)
+
+
+def test_a_script_of_draws_is_not_taken_for_rolls():
+    unscripted, _ = read_position("phase: end of round")
+    state, chance = read_position("{phase: end of round, next: {draws: [Amulet of Air]}}")
+    assert (state, chance.used) == (unscripted, 0)
 
 
 def test_scripted_outcomes_come_before_the_generator():

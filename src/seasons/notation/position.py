@@ -15,8 +15,8 @@ from seasons.notation.fields import (
     seat_number,
     word,
 )
-from seasons.notation.position_dice import lay_dice, read_box, read_next
-from seasons.rules import EDITIONS, EVERYBODY, LEVELS, NAMES, Fast, RulesError, State, Told
+from seasons.notation.position_dice import Scripted, lay_dice, read_box, read_next
+from seasons.rules import EDITIONS, EVERYBODY, LEVELS, NAMES, RulesError, State
 from seasons.rules import codes as c
 from seasons.rules.engine import settle
 from seasons.rules.run import (
@@ -37,7 +37,7 @@ GENERAL = {
 SEAT_KEYS = {"crystals", "gauge", "reserve", "bonuses", "hand", "play", "library 2", "library 3"}
 
 
-def read_position(text: str) -> tuple[State, Told]:
+def read_position(text: str) -> tuple[State, Scripted]:
     """The state that a text describes, and its source of chance: what `next:` scripts, then a fixed generator.
 
     >>> state, chance = read_position("seats: {1: {crystals: 5, hand: [Purse of Io], reserve: 1 air 1 fire}}")
@@ -47,7 +47,7 @@ def read_position(text: str) -> tuple[State, Told]:
     return build(load(text))
 
 
-def build(data: dict[str, Any]) -> tuple[State, Told]:
+def build(data: dict[str, Any]) -> tuple[State, Scripted]:
     """The state that a mapping describes, and its source of chance."""
     check_keys(data, GENERAL, "position")
     players = number(data, "players", 2, 2, 4)
@@ -77,7 +77,7 @@ def build(data: dict[str, Any]) -> tuple[State, Told]:
     else:
         cards.rest_to_pile()
     check(state)
-    chance = Told(read_next(state, mapping(data.get("next"), "next")), then=unscripted())
+    chance = read_next(state, mapping(data.get("next"), "next"))
     try:
         start(state, data, turn, chance)
     except BadPosition:
@@ -85,11 +85,6 @@ def build(data: dict[str, Any]) -> tuple[State, Told]:
     except RulesError as error:
         raise BadPosition(f"position: {error}") from None
     return state, chance
-
-
-def unscripted() -> Fast:
-    """Where outcomes come from that nobody scripts: always the same ones."""
-    return Fast(1)
 
 
 class Cards:
@@ -188,7 +183,7 @@ def split_place(text: str) -> tuple[str, int]:
     return text, -1
 
 
-def start(state: State, data: dict[str, Any], turn: int, chance: Told) -> None:
+def start(state: State, data: dict[str, Any], turn: int, chance: Scripted) -> None:
     """Lay the dice out and put the pending work of the phase on the stack."""
     phase = str(data.get("phase", "turn"))
     if phase not in PHASES:

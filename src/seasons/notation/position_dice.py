@@ -1,13 +1,17 @@
 """The parts of a position that have to do with dice and chance: the box, the dice on the table, what comes next."""
 
+from collections.abc import Sequence
 from typing import Any
+
+from mypy_extensions import i64
 
 from seasons.notation.errors import BadPosition
 from seasons.notation.fields import check_keys, listing, low_copy, word
 from seasons.notation.moves import small_number
-from seasons.rules import SEASONS, State
+from seasons.rules import SEASONS, Chance, Fast, State, Told
 from seasons.rules import codes as c
 from seasons.rules.state import DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER
+from seasons.vecs import vec
 
 
 def read_box(state: State, data: dict[str, Any]) -> None:
@@ -54,12 +58,34 @@ def lay_dice(state: State, data: dict[str, Any]) -> None:
         state.dice[at + DIE_ROLLS] = 1
 
 
-def read_next(state: State, data: dict[str, Any]) -> list[int]:
-    """`next:` lists the coming rolls (faces 1-6) and draws (card names), in the order in which they are asked for.
+class Scripted(Chance):
+    """What `next:` scripts, rolls and draws each in their own order; what it does not say comes from a fixed generator.
 
-    Where both are asked for, `order:` says which comes when; by default all rolls come first.
+    `outcomes` are all that are scripted, and `used` counts those that were asked for.
     """
-    outcomes: list[int] = []
+
+    def __init__(self, rolls: Sequence[int] = (), draws: Sequence[int] = ()) -> None:
+        self.unscripted = Fast(1)
+        self.rolls = Told(list(rolls), then=self.unscripted)
+        self.draws = Told(list(draws), then=self.unscripted)
+        self.outcomes = [*rolls, *draws]
+
+    @property
+    def used(self) -> int:
+        return self.rolls.used + self.draws.used
+
+    def draw(self, shuffle: i64, pile: vec[i64], size: i64) -> i64:
+        return self.draws.draw(shuffle, pile, size)
+
+    def roll(self, round: i64, die: i64, attempt: i64) -> i64:
+        return self.rolls.roll(round, die, attempt)
+
+    def pick(self, purpose: i64, index: i64, n: i64) -> i64:
+        return self.unscripted.pick(purpose, index, n)
+
+
+def read_next(state: State, data: dict[str, Any]) -> Scripted:
+    """`next:` lists the coming rolls (faces 1-6) and draws (card names)."""
     check_keys(data, {"rolls", "draws", "order"}, "next")
     rolls = [read_face(face, "next.rolls") for face in listing(data.get("rolls"), "next.rolls")]
     draws: list[int] = []
@@ -69,16 +95,10 @@ def read_next(state: State, data: dict[str, Any]) -> list[int]:
         if not free:
             raise BadPosition(f"next.draws: {name} is in neither pile, or not so often")
         draws.append(free[0])
-    sources = {"roll": rolls, "draw": draws}
-    for which in listing(data.get("order"), "next.order") or ["roll"] * len(rolls) + ["draw"] * len(draws):
-        if which not in sources:
-            raise BadPosition(f"next.order: expected roll or draw, not {which}")
-        if not sources[which]:
-            raise BadPosition(f"next.order: no {which} is left")
-        outcomes.append(sources[which].pop(0))
-    if rolls or draws:
-        raise BadPosition(f"next.order: {len(rolls)} rolls and {len(draws)} draws are left over")
-    return outcomes
+    order = listing(data.get("order"), "next.order")  # files from when rolls and draws were one list have it
+    if order and sorted(map(str, order)) != ["draw"] * len(draws) + ["roll"] * len(rolls):
+        raise BadPosition(f"next.order: expected {len(rolls)} times roll and {len(draws)} times draw, or no order")
+    return Scripted(rolls, draws)
 
 
 def read_face(text: Any, where: str) -> int:

@@ -9,7 +9,8 @@ from seasons.notation.expectations import KEYS, differences
 from seasons.notation.fields import check_keys, listing, load, mapping, number
 from seasons.notation.moment import Moment
 from seasons.notation.moves import TEXTS, read_move
-from seasons.notation.position import build, unscripted
+from seasons.notation.position import build
+from seasons.notation.position_dice import Scripted
 from seasons.notation.record import replay
 from seasons.notation.record_text import parse, read_entry, read_record
 from seasons.rules import RulesError, State, Told, apply
@@ -20,7 +21,7 @@ SCENARIO_KEYS = {"title", "ruling", "source", "position", "record", "to", "moves
 class Story:
     """A scenario being run: the state, where chance comes from, and what has happened so far."""
 
-    def __init__(self, state: State, chance: Told) -> None:
+    def __init__(self, state: State, chance: Scripted) -> None:
         self.moment = Moment(state)
         self.chance = chance
         self.found: list[str] = []
@@ -43,7 +44,7 @@ class Story:
     def make(self, text: str, where: str) -> None:
         """Make a move, with a seat before it and outcomes behind it if the text has them, as in a record."""
         seat = -1
-        chance = self.chance
+        chance: Scripted | Told = self.chance
         if text.lstrip()[:1].isdigit() or "->" in text:
             entry = read_entry(text if text.lstrip()[:1].isdigit() else f"0 {text}", where)
             seat, text = entry.seat, TEXTS[entry.move]
@@ -55,7 +56,7 @@ class Story:
             self.found += unused(chance, where)
 
 
-def unused(chance: Told, where: str) -> list[str]:
+def unused(chance: Scripted | Told, where: str) -> list[str]:
     """Outcomes that were told and not asked for, as a difference."""
     if chance.used >= len(chance.outcomes):
         return []
@@ -145,7 +146,7 @@ def begin(data: dict[str, Any]) -> Story:
         parse(data["record"]) if isinstance(data["record"], str) else read_record(mapping(data["record"], "record"))
     )
     to = number(data, "to", len(record.entries), 0, len(record.entries), "scenario")
-    return Story(replay(record, to), Told([], then=unscripted()))
+    return Story(replay(record, to), Scripted())
 
 
 def run_files(paths: Iterable[Path]) -> list[tuple[Path, list[str]]]:
