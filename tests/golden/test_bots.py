@@ -8,6 +8,8 @@ from golden.bots import FILE, QUICK, SEARCHING, SETUPS, choices, title_of, writt
 from seasons.players import LEVEL_NAMES
 from seasons.rules.decisions import DECISION_KINDS
 
+pytestmark = pytest.mark.no_cover  # thinking takes six times as long when every line is counted
+
 
 @pytest.mark.parametrize("setup", SETUPS, ids=title_of)
 def test_the_choices_of_a_game_are_unchanged(setup: tuple[int, int, int]) -> None:
