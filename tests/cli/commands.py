@@ -1,15 +1,27 @@
-"""How these tests run the real command: in a process of its own, with folders of its own."""
+"""How these tests run the command: nearly always in this process, which is quick; otherwise in one of its own."""
 
+import io
+import logging
 import os
 import signal
 import subprocess
 import sys
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
+
+from seasons.cli import run
+from seasons.terminal.language import choose
+from seasons.words import catalogue
 
 SEASONS = [sys.executable, "-m", "seasons.cli"]
+Done = subprocess.CompletedProcess[str]
+
+QUIET = (DeprecationWarning, PendingDeprecationWarning, ImportWarning, ResourceWarning)
+"""The warnings that Python does not show by itself."""
 
 
 def environment(home: Path, locale: str = "C.UTF-8") -> dict[str, str]:
@@ -20,18 +32,28 @@ def environment(home: Path, locale: str = "C.UTF-8") -> dict[str, str]:
     return os.environ | own | {"LC_ALL": locale, "PYTHONUNBUFFERED": ""}
 
 
-def seasons(
-    home: Path, *arguments: str, lines: list[str] | None = None, locale: str = "C.UTF-8"
-) -> subprocess.CompletedProcess[str]:
-    """Run `seasons` with arguments and lines typed into it."""
-    typed = "".join(f"{line}\n" for line in lines or [])
+def seasons(home: Path, *arguments: str, lines: list[str] | None = None, locale: str = "C.UTF-8") -> Done:
+    """Run `seasons` with arguments and lines typed into it, as if it had a process of its own."""
+    out, errors = pipe(), pipe()
+    with user(home, locale), streams(pipe(typed(lines)), out, errors):
+        try:
+            code = run([*arguments])
+        finally:
+            choose(None)
+    return Done([*arguments], code, written(out), written(errors))
+
+
+def process(
+    home: Path, *arguments: str, lines: list[str] | None = None, program: list[str] = SEASONS, **variables: str
+) -> Done:
+    """The same in a real process. `variables` are of its environment."""
     return subprocess.run(
-        [*SEASONS, *arguments],
-        input=typed,
+        [*program, *arguments],
+        input=typed(lines),
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env=environment(home, locale),
+        env=environment(home) | variables,
         cwd=home,
         timeout=180,
     )
@@ -54,9 +76,62 @@ def heed_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def complains(done: subprocess.CompletedProcess[str], about: str) -> None:
+def complains(done: Done, about: str) -> None:
     """Bad input: exit code 2, one line on stderr that names what is wrong, no traceback."""
     assert done.returncode == 2, done.stdout + done.stderr
     assert len(done.stderr.splitlines()) == 1, done.stderr
     assert done.stderr.startswith("seasons: ")
     assert about in done.stderr
+
+
+# --- what a process has of its own
+
+
+def typed(lines: list[str] | None) -> str:
+    """Lines as they come in."""
+    return "".join(f"{line}\n" for line in lines or [])
+
+
+def pipe(text: str = "") -> io.TextIOWrapper:
+    """What stdin, stdout and stderr are in a pipe."""
+    return io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8")
+
+
+def written(stream: io.TextIOWrapper) -> str:
+    """What has been printed."""
+    stream.flush()
+    stream.seek(0)
+    return stream.read()
+
+
+@contextmanager
+def user(home: Path, locale: str) -> Iterator[None]:
+    """The environment and the folder of a user; afterwards, where Python looks for modules is as before, too."""
+    before = os.getcwd()
+    with mock.patch.dict(os.environ, environment(home, locale)), mock.patch.object(sys, "path", [*sys.path]):
+        os.chdir(home)
+        try:
+            yield
+        finally:
+            os.chdir(before)
+
+
+@contextmanager
+def streams(stdin: io.TextIOWrapper, stdout: io.TextIOWrapper, stderr: io.TextIOWrapper) -> Iterator[None]:
+    """The three streams; warnings and what is logged go to stderr, as they do where no test runner takes them."""
+    handler = logging.StreamHandler(stderr)
+    logging.getLogger().addHandler(handler)
+    try:
+        with (
+            mock.patch.multiple(sys, stdin=stdin, stdout=stdout, stderr=stderr),
+            mock.patch.object(catalogue, "_told", set()),  # a gap is told once in each process
+            warnings.catch_warnings(record=True) as heard,
+        ):
+            warnings.resetwarnings()
+            for kind in QUIET:
+                warnings.simplefilter("ignore", kind)
+            yield
+    finally:
+        logging.getLogger().removeHandler(handler)
+    for warning in heard:
+        print(warnings.formatwarning(warning.message, warning.category, warning.filename, warning.lineno), file=stderr)

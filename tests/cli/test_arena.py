@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.commands import complains, seasons, started
+from cli.commands import complains, process, seasons, started
 
 BADBOTS = Path(__file__).parent.parent / "arena" / "badbots.py"
 KEYS = {
@@ -69,12 +69,12 @@ def test_bad_input_is_one_line(tmp_path: Path, arguments: list[str], about: str)
 
 def test_bots_in_the_current_folder_are_found_and_their_chatter_and_failures_do_no_harm(tmp_path: Path) -> None:
     (tmp_path / "mybots.py").write_text("print('hello')\n" + BADBOTS.read_text("utf-8"), "utf-8")
-    done = seasons(tmp_path, "arena", "mybots:Chatty", "mybots:Raising", "--pairs", "1", "--json")
+    done = process(tmp_path, "arena", "mybots:Chatty", "mybots:Raising", "--pairs", "1", "--json")
     found = json.loads(done.stdout)
     assert done.returncode == 0
     assert (found["games"], found["win_rate"]) == (2, 1.0)
     assert "my favourite move is" in done.stderr
-    done = seasons(tmp_path, "arena", "random", "mybots:Sleeping", "--pairs", "1", "--move-limit", "0.2", "--jobs", "2")
+    done = process(tmp_path, "arena", "random", "mybots:Sleeping", "--pairs", "1", "--move-limit", "0.2", "--jobs", "2")
     assert done.returncode == 0
     for game in (1, 2):
         assert f"mybots:Sleeping lost game {game} of deal 1: it took too long." in done.stdout

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from urllib.request import urlopen
 
-from cli.commands import SEASONS, complains, environment, seasons, started
+from cli.commands import SEASONS, complains, environment, process, seasons, started
 from seasons.notation import Game, dump
 from seasons.rules import legal_moves
 from seasons.server.entries import Header, Seat, pack
@@ -142,7 +142,7 @@ def test_seasons_opens_the_browser_and_the_second_time_the_table_that_is_open_al
 
 def test_load_counts_what_everybody_heard(tmp_path: Path) -> None:
     began = time.monotonic()
-    done = seasons(tmp_path, "load", "--tables", "2", "--seconds", "2", "--rate", "5", "--json")
+    done = process(tmp_path, "load", "--tables", "2", "--seconds", "2", "--rate", "5", "--json")
     found = json.loads(done.stdout)
     assert time.monotonic() - began >= 2
     assert (found["tables"], found["sockets"], found["refused"], found["unheard"]) == (2, 5, 0, 0)

@@ -9,8 +9,7 @@ import pytest
 import yaml
 from fluent.syntax import ast
 
-from cli.commands import complains, seasons
-from seasons.cli import run
+from cli.commands import complains, process, seasons
 from seasons.rules import NAMES
 from seasons.rules.moves import CHOOSE_YEAR
 from seasons.words import Words, catalogue, languages
@@ -97,13 +96,6 @@ def sitting(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     return language, done.stdout
 
 
-def here(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """Run a command in this process, which is faster: the exit code, what it prints, what it complains about."""
-    code = run([*arguments])
-    printed = capsys.readouterr()
-    return code, printed.out, printed.err
-
-
 def test_the_table_speaks_the_language(sitting: tuple[str, str]) -> None:
     language, printed = sitting
     words = Words(language)
@@ -127,12 +119,10 @@ def test_the_table_speaks_the_language(sitting: tuple[str, str]) -> None:
         ["simulate", "--games", "2"],
     ],
 )
-def test_the_reports_speak_the_language(
-    capsys: pytest.CaptureFixture[str], language: str, arguments: list[str]
-) -> None:
-    _, out, errors = here(capsys, *arguments, "--lang", language)
-    assert out and errors == ""
-    assert left_in_english(language, out) == []
+def test_the_reports_speak_the_language(tmp_path: Path, language: str, arguments: list[str]) -> None:
+    done = seasons(tmp_path, *arguments, "--lang", language)
+    assert done.stdout and done.stderr == ""
+    assert left_in_english(language, done.stdout) == []
 
 
 @pytest.mark.parametrize("language", IN_FULL)
@@ -151,10 +141,10 @@ def test_the_reports_speak_the_language(
         ["rules", "xyzzy"],
     ],
 )
-def test_complaints_speak_the_language(capsys: pytest.CaptureFixture[str], language: str, arguments: list[str]) -> None:
-    code, out, errors = here(capsys, "--lang", language, *arguments)
-    assert (code, out, len(errors.splitlines())) == (2, "", 1)
-    assert left_in_english(language, errors.removeprefix("seasons: ")) == []
+def test_complaints_speak_the_language(tmp_path: Path, language: str, arguments: list[str]) -> None:
+    done = seasons(tmp_path, "--lang", language, *arguments)
+    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
+    assert left_in_english(language, done.stderr.removeprefix("seasons: ")) == []
 
 
 def test_the_language_may_stand_anywhere_and_come_from_the_environment(tmp_path: Path) -> None:
@@ -166,6 +156,14 @@ def test_the_language_may_stand_anywhere_and_come_from_the_environment(tmp_path:
     overruled = seasons(tmp_path, "cards", "8", "--lang", "en", locale=f"{FOREIGN[0]}_XX.UTF-8")
     assert overruled.stdout.splitlines()[0] == "8. Purse of Io"
     assert seasons(tmp_path, "cards", "8").stdout.splitlines()[0] == "8. Purse of Io"
+    started = process(tmp_path, "cards", "8", LC_ALL=f"{FOREIGN[0]}_XX.UTF-8")
+    assert started.stdout.splitlines()[0] == f"8. {name}"
+
+
+def test_letters_that_a_terminal_lacks_are_replaced(tmp_path: Path) -> None:
+    done = process(tmp_path, "cards", "12", "--lang", "fr", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0 and done.stderr == ""
+    assert done.stdout.startswith("12. Naria la proph?tesse\n")
 
 
 def test_an_unknown_language_is_english_and_none_is_a_mistake(tmp_path: Path) -> None:
@@ -175,22 +173,23 @@ def test_an_unknown_language_is_english_and_none_is_a_mistake(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("language", FOREIGN)
-def test_card_names_are_understood_in_every_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+def test_card_names_are_understood_in_every_language(tmp_path: Path, language: str) -> None:
     for number in (1, 22, 40):
         name = Words(language).card_name(number)
         plain = "".join(letter for letter in normalize("NFD", name.upper()) if not combining(letter))
-        assert here(capsys, "cards", plain, "--lang", "en")[1].startswith(f"{number}. {NAMES[number]}\n")
-        assert here(capsys, "cards", NAMES[number], "--lang", language)[1].startswith(f"{number}. {name}\n")
+        english = seasons(tmp_path, "cards", plain, "--lang", "en")
+        assert english.stdout.startswith(f"{number}. {NAMES[number]}\n")
+        foreign = seasons(tmp_path, "cards", NAMES[number], "--lang", language)
+        assert foreign.stdout.startswith(f"{number}. {name}\n")
 
 
 @pytest.mark.parametrize("language", FOREIGN)
-def test_a_typo_names_the_nearest_cards_in_the_language_in_use(
-    capsys: pytest.CaptureFixture[str], language: str
-) -> None:
+def test_a_typo_names_the_nearest_cards_in_the_language_in_use(tmp_path: Path, language: str) -> None:
     name = Words(language).card_name(22)
     typo = name[:4] + name[5:]
-    code, _, errors = here(capsys, "cards", typo, "--lang", language)
-    assert code == 2 and typo in errors and name in errors
+    done = seasons(tmp_path, "cards", typo, "--lang", language)
+    complains(done, typo)
+    assert name in done.stderr
 
 
 def test_a_saved_game_changes_its_language_with_the_reader(tmp_path: Path) -> None:

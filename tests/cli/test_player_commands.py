@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.commands import complains, seasons
+from cli.commands import complains, process, seasons
 from cli.test_table import kept_games
 from seasons.arena.ladder import BEGIN, END
 from seasons.rules import COMPILED
@@ -173,7 +173,7 @@ def test_what_levels_give_away_is_measured(tmp_path: Path) -> None:
 
 
 def test_a_player_answers_on_stdin_and_stdout(tmp_path: Path) -> None:
-    done = seasons(tmp_path, "bot", "greedy", lines=["seasons 1", 'newgame {"seed": 3}', "dance", "quit", "seasons 1"])
+    done = process(tmp_path, "bot", "greedy", lines=["seasons 1", 'newgame {"seed": 3}', "dance", "quit", "seasons 1"])
     assert done.returncode == 0 and done.stderr == ""
     assert done.stdout == "id name greedy\nseasonsok 1\nreadyok\n"
 

@@ -2,18 +2,20 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 import seasons as package
-from cli.commands import complains, seasons
+from cli.commands import SEASONS, complains, process, seasons
 
 
-def test_version_says_whether_the_rules_are_compiled(tmp_path: Path) -> None:
+@pytest.mark.parametrize("program", [SEASONS, [str(Path(sys.executable).with_name("seasons"))]])
+def test_version_says_whether_the_rules_are_compiled(tmp_path: Path, program: list[str]) -> None:
     from seasons.rules import COMPILED
 
-    done = seasons(tmp_path, "--version")
+    done = process(tmp_path, "--version", program=program)
     how = "compiled" if COMPILED else "interpreted: install gcc and python3-dev for speed"
     assert done.stdout.splitlines() == [f"seasons {package.__version__}", how]
     assert done.returncode == 0
@@ -73,6 +75,10 @@ def test_bad_options_are_one_line(tmp_path: Path, arguments: list[str], about: s
     complains(seasons(tmp_path, *arguments), about)
 
 
+def test_bad_input_is_an_exit_code_to_whoever_started_the_command(tmp_path: Path) -> None:
+    complains(process(tmp_path, "dance"), "dance")
+
+
 def test_bench_as_json_has_all_figures(tmp_path: Path) -> None:
     from seasons.rules import COMPILED
 
@@ -92,7 +98,7 @@ def test_bench_as_json_has_all_figures(tmp_path: Path) -> None:
 
 
 def test_soak_reaches_everything_and_finds_all_laws_kept(tmp_path: Path) -> None:
-    done = seasons(tmp_path, "soak", "--games", "36", "--jobs", "2", "--seed", "1")
+    done = process(tmp_path, "soak", "--games", "36", "--jobs", "2", "--seed", "1")
     assert "All laws held, and everything was reached." in done.stdout, done.stdout[-2000:] + done.stderr
     assert done.returncode == 0
     assert re.search(r"^50 Damned Soul of Onys +\d", done.stdout, re.MULTILINE)
@@ -100,7 +106,7 @@ def test_soak_reaches_everything_and_finds_all_laws_kept(tmp_path: Path) -> None
 
 
 def test_soak_fails_and_names_what_was_never_reached(tmp_path: Path) -> None:
-    done = seasons(tmp_path, "soak", "--games", "0", "--jobs", "1")
+    done = process(tmp_path, "soak", "--games", "0", "--jobs", "1")
     assert done.returncode == 1
     assert "Never happened: Decision, pick" in done.stdout
     assert "Never happened: Entered" not in done.stdout  # the positions see to it

@@ -1,39 +1,47 @@
-"""`seasons table`: whole games played by typing into the real command."""
+"""`seasons table`: whole games played by typing into the command."""
 
+import contextlib
 import os
 import random
 import re
 import signal
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 import yaml
 
-from cli.commands import complains, seasons, started
+from cli.commands import Done, complains, environment, process, seasons, started
 
 
 def kept_games(home: Path) -> list[Path]:
     return sorted((home / "data/seasons/games").glob("*.yaml"))
 
 
-def play_to_the_end(home: Path, *arguments: str, seed: int) -> subprocess.CompletedProcess[str]:
+def play_to_the_end(home: Path, *arguments: str, seed: int, run: Callable[..., Done] = seasons) -> Done:
     """Type random numbers into a table; those that are no choice are asked again, so the game always ends."""
     chooser = random.Random(seed)
-    return seasons(home, "table", *arguments, lines=[str(chooser.choice((1, 1, 2, 3, 5))) for _ in range(3000)])
+    return run(home, "table", *arguments, lines=[str(chooser.choice((1, 1, 2, 3, 5))) for _ in range(3000)])
 
 
 @pytest.mark.parametrize(
-    ("arguments", "players"),
+    ("arguments", "players", "run"),
     [
-        ([], ["Player 1", "Random 2"]),
-        (["--players", "3", "--level", "apprentice", "--edition", "first"], ["Player 1", "Random 2", "Random 3"]),
-        (["--seats", "Ada,random,Bob,human", "--level", "magician"], ["Ada", "Random 2", "Bob", "Player 4"]),
-        (["--seats", "random,random"], ["Random 1", "Random 2"]),
+        ([], ["Player 1", "Random 2"], process),
+        (
+            ["--players", "3", "--level", "apprentice", "--edition", "first"],
+            ["Player 1", "Random 2", "Random 3"],
+            seasons,
+        ),
+        (["--seats", "Ada,random,Bob,human", "--level", "magician"], ["Ada", "Random 2", "Bob", "Player 4"], seasons),
+        (["--seats", "random,random"], ["Random 1", "Random 2"], seasons),
     ],
 )
-def test_a_whole_game_ends_with_scores_and_a_record(tmp_path: Path, arguments: list[str], players: list[str]) -> None:
-    done = play_to_the_end(tmp_path, *arguments, "--seed", "x", seed=1)
+def test_a_whole_game_ends_with_scores_and_a_record(
+    tmp_path: Path, arguments: list[str], players: list[str], run: Callable[..., Done]
+) -> None:
+    done = play_to_the_end(tmp_path, *arguments, "--seed", "x", seed=1, run=run)
     assert done.returncode == 0 and done.stderr == ""
     assert "\x1b" not in done.stdout
     ending = done.stdout.partition("Final score\n")[2].splitlines()
@@ -120,12 +128,12 @@ def test_moves_can_be_typed_as_labels_or_in_notation(tmp_path: Path) -> None:
 
 
 def test_a_game_is_kept_and_resumed_where_it_was_left(tmp_path: Path) -> None:
-    first = seasons(tmp_path, "table", "--seed", "z", lines=["1"] * 30)
+    first = process(tmp_path, "table", "--seed", "z", lines=["1"] * 30)
     (path,) = kept_games(tmp_path)
     assert f"The game is kept in {path}" in first.stdout
     before = yaml.safe_load(path.read_text(encoding="utf-8"))
     assert "secret" in before and "seed" not in before
-    again = seasons(tmp_path, "table", "--resume", lines=["1"] * 5)
+    again = process(tmp_path, "table", "--resume", lines=["1"] * 5)
     after = yaml.safe_load(path.read_text(encoding="utf-8"))
     assert after["moves"][: len(before["moves"])] == before["moves"]
     assert len(after["moves"]) > len(before["moves"])
@@ -205,6 +213,31 @@ def test_damaged_saves_are_refused(tmp_path: Path, saved: str, pattern: str, ins
     done = seasons(tmp_path, "table", "--resume", "mine.yaml")
     complains(done, "mine.yaml: ")
     assert about in done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="terminals of POSIX")
+def test_in_a_terminal_it_asks_what_to_play_and_a_report_has_a_frame(tmp_path: Path) -> None:
+    asked = in_a_terminal(tmp_path, "table", typed=["7", "3", "sorcerer", "mag", "q", "n"])
+    for text in ("Player 1, Random 2, and Random 3", "Magician", "The game is thrown away."):
+        assert text in asked
+    assert kept_games(tmp_path) == []
+    assert "│ seat 2 │" in in_a_terminal(tmp_path, "simulate", "--games", "2", typed=[])
+
+
+def in_a_terminal(home: Path, *arguments: str, typed: list[str]) -> str:
+    """Everything that is shown while `seasons` runs in a terminal of its own, into which these lines are typed."""
+    keyboard, terminal = os.openpty()
+    streams = {"stdin": terminal, "stdout": terminal, "stderr": terminal}
+    with started(home, *arguments, **streams, env=environment(home) | {"TERM": "dumb"}) as command:
+        os.close(terminal)
+        os.write(keyboard, "".join(f"{line}\n" for line in typed).encode())
+        shown = b""
+        with contextlib.suppress(OSError):  # the terminal is gone with whoever used it
+            while more := os.read(keyboard, 65_536):
+                shown += more
+        assert command.wait(60) == 0
+    os.close(keyboard)
+    return shown.decode()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")

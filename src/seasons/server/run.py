@@ -79,7 +79,6 @@ def serve(
 
     Raises PortTaken, AlreadyServed, or the StoreError of a database that cannot be used.
     """
-    sys.setswitchinterval(SWITCH_SECONDS)
     with Claim(database) as claim:
         asyncio.run(try_out(database))
         listening = bound_socket(host, port, any_port)
@@ -100,6 +99,7 @@ def serve(
             if browser:
                 threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
+        sys.setswitchinterval(SWITCH_SECONDS)
         signal.signal(signal.SIGTERM, leave)
         with contextlib.suppress(KeyboardInterrupt, SystemExit):  # signals are raised again after an orderly end
             Announcing(config, address, told).run(sockets=[listening])
