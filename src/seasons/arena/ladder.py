@@ -129,7 +129,7 @@ def fit(names: Sequence[str], wins: dict[tuple[str, str], tuple[float, float]], 
 
     >>> found = fit(["a", "b"], {("a", "b"): (75.0, 25.0)})
     >>> round(found["a"] - found["b"])
-    189
+    190
     """
     strength = dict.fromkeys(names, 1.0)
     games = {pair: (won + PRIOR / 2, lost + PRIOR / 2) for pair, (won, lost) in wins.items()}
