@@ -10,12 +10,12 @@ import pytest
 from cli.commands import complains, process, seasons
 from cli.test_table import kept_games
 from seasons.arena.ladder import BEGIN, END
+from seasons.arena.puzzles import house_puzzles
 from seasons.rules import COMPILED
 
 ROOT = Path(__file__).parent.parent.parent
-PUZZLES = ROOT / "tests" / "puzzles"
-TITUS = str(PUZZLES / "starve_titus.yaml")
-SEASON = str(PUZZLES / "sell_before_the_season_turns.yaml")
+TITUS = str(house_puzzles() / "starve_titus.yaml")
+SEASON = str(house_puzzles() / "sell_before_the_season_turns.yaml")
 FIRST_BOT = f"{sys.executable} {ROOT / 'examples' / 'firstbot.py'}"
 LINE_BOT = f"{sys.executable} {ROOT / 'tests' / 'arena' / 'linebot.py'}"
 
@@ -82,6 +82,12 @@ def test_players_try_the_puzzles(tmp_path: Path) -> None:
     assert found["puzzles"] == 1 and set(found["by_puzzle"]["random"]) == {"starve_titus"}
 
 
+def test_those_of_the_house_are_found_from_anywhere(tmp_path: Path) -> None:
+    done = process(tmp_path, "puzzles", "random", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["puzzles"] == 23
+
+
 def test_programs_and_broken_players_may_try_them(tmp_path: Path) -> None:
     done = seasons(tmp_path, "puzzles", f"cmd:{FIRST_BOT}", "builtins:ZeroDivisionError", "--files", TITUS, "--json")
     found = json.loads(done.stdout)
@@ -93,7 +99,7 @@ def test_programs_and_broken_players_may_try_them(tmp_path: Path) -> None:
     [
         (["puzzles", "wizard"], "wizard"),
         (["puzzles", "random", "--files", "nowhere"], "nowhere"),
-        (["puzzles", "random"], "tests/puzzles"),
+        (["puzzles", "random", "--files", "."], "no .yaml file"),
         (["ladder", "random"], "two or more"),
         (["ladder", "random", "random"], "two or more"),
         (["ladder", "random", "wizard"], "wizard"),

@@ -1,19 +1,18 @@
 """Hints: the best moves, a difference that adds up, and reasons that are data."""
 
-from pathlib import Path
 
 import pytest
 from mypy_extensions import i64
 
 from players.tables import every_kind, questions, with_swapped_cards
-from seasons.arena.puzzles import read_puzzle
+from seasons.arena.puzzles import house_puzzles, read_puzzle
 from seasons.notation import move_id, read_position
 from seasons.players.hints import Hint, Kept, Turning, hint, kept, split, turning
 from seasons.players.tryout import Ending, Keyed, try_out, worlds_of
 from seasons.rules import COMPILED, Fast, View, legal_moves, mover, new_game, view
 from seasons.vecs import vec
 
-PUZZLES = Path(__file__).parent.parent / "puzzles"
+PUZZLES = house_puzzles()
 FEW = {"worlds": 12, "simulations": 24} if COMPILED else {"worlds": 4, "simulations": 6}
 
 

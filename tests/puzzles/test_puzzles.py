@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from seasons.arena.puzzles import PROOFS, WORLDS, is_open, read_puzzle, read_puzzles, roll_out, solves
+from seasons.arena.puzzles import PROOFS, WORLDS, house_puzzles, is_open, read_puzzle, read_puzzles, roll_out, solves
 from seasons.arena.solve import Solver, TooLarge
 from seasons.notation import BadPosition, move_id, move_text
 from seasons.players import make_player
 from seasons.rules import END_TURN, Fast, View, legal_moves, new_game
 
-FOLDER = Path(__file__).parent
+FOLDER = house_puzzles()
 PUZZLES = read_puzzles([FOLDER])
 CERTAIN = {path: puzzle for path, puzzle in PUZZLES.items() if puzzle.proof == "exhaustive"}
 LIKELY = {path: puzzle for path, puzzle in PUZZLES.items() if puzzle.proof == "rollouts"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
@@ -82,6 +83,11 @@ def read_puzzles(paths: Sequence[Path]) -> dict[Path, Puzzle]:
             except BadPosition as error:
                 raise BadPosition(f"{file}: {error}") from None
     return found
+
+
+def house_puzzles() -> Path:
+    """The folder of the puzzles that come with the game."""
+    return Path(str(files("seasons"))) / "puzzles"
 
 
 def is_open(state: State) -> bool:

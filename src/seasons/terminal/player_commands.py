@@ -10,8 +10,6 @@ import typer
 
 from seasons.terminal.language import spoken
 
-PUZZLES = Path("tests/puzzles")
-
 Bots = Annotated[list[str], typer.Argument(help="cli-option-any-bots", metavar="bot")]
 Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 Seed = Annotated[int, typer.Option(min=0, max=2**32 - 1, help="cli-option-seed")]
@@ -40,7 +38,7 @@ def puzzles(
     """Let computer players try the puzzles."""
     from seasons.terminal.puzzles import report_puzzles
 
-    return report_puzzles(spoken(), bots, files or [PUZZLES], seed, json)
+    return report_puzzles(spoken(), bots, files or [], seed, json)
 
 
 def bot(name: Annotated[str, typer.Argument(help="cli-option-one-bot", metavar="bot")]) -> int:

@@ -117,13 +117,13 @@ def show_solution(words: Words, found: dict[str, Any]) -> None:
 
 
 def report_puzzles(words: Words, bots: Sequence[str], paths: Sequence[Path], seed: int, as_json: bool) -> int:
-    """Let players try the puzzles, and print who solves which."""
+    """Let players try puzzles, those of the house if none are named, and print who solves which."""
     from seasons.arena.external import Failed
-    from seasons.arena.puzzles import attempt
+    from seasons.arena.puzzles import attempt, house_puzzles
 
     for name in bots:
         check_bot(words, name)
-    puzzles = read_files(words, paths)
+    puzzles = read_files(words, paths or [house_puzzles()])
     for path, puzzle in puzzles.items():
         if not puzzle.solution:
             raise BadPosition(words.text("puzzles-no-solution", path=str(path)))
