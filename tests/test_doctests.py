@@ -1,4 +1,4 @@
-"""The examples in the docstrings are true, of what is compiled, too: that has no docstrings, so the sources are read."""
+"""The examples in docstrings are true, of what is compiled, too: that has no docstrings, so the sources are read."""
 
 import ast
 import doctest

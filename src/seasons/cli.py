@@ -212,7 +212,7 @@ def simulate(
 @command("cli-command-bench")
 def bench(
     json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
-    peers: Annotated[bool, typer.Option("--peers/--no-peers", help="cli-option-peers")] = True,
+    peers: Annotated[bool, typer.Option("--peers/--no-peers", help="cli-option-peers")] = False,
     seconds: Annotated[float, typer.Option(min=0.01, max=60, help="cli-option-seconds")] = 1.0,
 ) -> int:
     """Measure how fast the rules are on this machine."""
@@ -225,12 +225,13 @@ def bench(
 def soak(
     games: Annotated[int, typer.Option(min=0, help="cli-option-games")] = 100_000,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="cli-option-jobs")] = 2,
-    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="cli-option-seed")] = 1,
+    seed: Annotated[int | None, typer.Option(min=0, max=2**32 - 1, help="cli-option-seed-soak")] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
 ) -> int:
     """Play many random games with every law checked after every move, and show what they covered."""
     from seasons.terminal.reports import report_soak
 
-    return report_soak(spoken(), games, jobs, seed)
+    return report_soak(spoken(), games, jobs, seed, json)
 
 
 @command("cli-command-arena")

@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -79,10 +80,17 @@ def test_bad_input_is_an_exit_code_to_whoever_started_the_command(tmp_path: Path
     complains(process(tmp_path, "dance"), "dance")
 
 
+def test_bench_installs_nothing_unasked_and_says_how_to_ask(tmp_path: Path) -> None:
+    done = seasons(tmp_path, "bench", "--seconds", "0.01")
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[-1].startswith("To compare with other game engines: seasons bench --peers.")
+    assert not (tmp_path / "cache").exists()
+
+
 def test_bench_as_json_has_all_figures(tmp_path: Path) -> None:
     from seasons.rules import COMPILED
 
-    done = seasons(tmp_path, "bench", "--json", "--no-peers", "--seconds", "0.01")
+    done = seasons(tmp_path, "bench", "--json", "--seconds", "0.01")
     found = json.loads(done.stdout)
     assert done.returncode == 0
     for key in ("decisions_per_s", "decisions_per_s_interpreted", "games_per_s", "rollouts_per_s"):
@@ -103,6 +111,22 @@ def test_soak_reaches_everything_and_finds_all_laws_kept(tmp_path: Path) -> None
     assert done.returncode == 0
     assert re.search(r"^50 Damned Soul of Onys +\d", done.stdout, re.MULTILINE)
     assert re.search(r"^Cards without an activation: .*, Runic Cube of Eolis, ", done.stdout, re.MULTILINE)
+
+
+def test_a_soak_is_that_of_the_day_and_can_be_made_again(tmp_path: Path) -> None:
+    def soak(*arguments: str) -> dict[str, object]:
+        found = seasons(tmp_path, "soak", "--games", "1", "--jobs", "1", "--json", *arguments)
+        assert found.returncode == 1  # so few games do not reach everything
+        return json.loads(found.stdout)
+
+    days = [date.today()]
+    found = soak()
+    days.append(date.today())  # the day may have ended meanwhile
+    assert found["seed"] in [int(f"{day:%Y%m%d}") for day in days]
+    assert found["broken"] == [] and found["never"] and found["moves"] > 0
+    assert soak("--seed", str(found["seed"])) == found != soak("--seed", "1")
+    told = seasons(tmp_path, "soak", "--games", "1", "--jobs", "1", "--seed", str(found["seed"])).stdout
+    assert f", seed {found['seed']}." in told.splitlines()[0]
 
 
 def test_soak_fails_and_names_what_was_never_reached(tmp_path: Path) -> None:

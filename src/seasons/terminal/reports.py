@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
+from datetime import date
+from typing import TYPE_CHECKING, Any
 
 from seasons.terminal.output import number, progress_bar, show_json, show_table
 from seasons.terminal.phrases import with_commas
 from seasons.words import Words
+
+if TYPE_CHECKING:
+    from seasons.arena.coverage import Row
+    from seasons.arena.soak import Soak
 
 BROKEN_SHOWN = 20
 
@@ -104,6 +111,8 @@ def report_bench(words: Words, as_json: bool, peers: bool, seconds: float) -> in
     show_table(words, [words.text("bench-what"), best, median], rows, title)
     print(words.text("bench-bytes", value=number(words, found["state_bytes"])))
     print(words.text("bench-counted"))
+    if not peers:
+        print(words.text("bench-no-peers"))
     rivals = []
     for name, row in found["peers"].items():
         if "error" not in row:
@@ -117,15 +126,20 @@ def report_bench(words: Words, as_json: bool, peers: bool, seconds: float) -> in
     return 0
 
 
-def report_soak(words: Words, games: int, jobs: int, seed: int) -> int:
-    """Play the games; print what they covered, and everything that is wrong."""
+def report_soak(words: Words, games: int, jobs: int, seed: int | None, as_json: bool) -> int:
+    """Play the games; print what they covered, and everything that is wrong. Every day has a seed of its own."""
     from seasons.arena.coverage import CARD_COLUMNS, empty_rows, impossible_rows
     from seasons.arena.rare import RARE
     from seasons.arena.soak import soak
     from seasons.rules import DECISION_KINDS, EVENT_NAMES, NAMES, REASONS
 
+    seed = int(f"{date.today():%Y%m%d}") if seed is None else seed
     with progress_bar(games + len(RARE), words.text("sim-progress")) as progress:
         found = soak(games, jobs, seed, progress)
+    empty = empty_rows(found.both())
+    if as_json:
+        show_json(soak_rows(found, seed, empty))
+        return int(bool(empty or found.broken))
     impossible = impossible_rows()
 
     def cell(column: str, name: str) -> str:
@@ -147,7 +161,6 @@ def report_soak(words: Words, games: int, jobs: int, seed: int) -> int:
         show_table(words, headers, [[name, cell(column, name)] for name in names])
     idle = [words.card_name(int(name)) for column, name in impossible if column == "activated"]
     print(words.text("soak-no-activation", cards=with_commas(words, idle)))
-    empty = empty_rows(found.both())
     for column, name in empty:
         what = words.card_name(int(name)) if name.isdigit() else name
         print(words.text("soak-never", name=words.text(f"soak-{column}"), value=what))
@@ -160,3 +173,23 @@ def report_soak(words: Words, games: int, jobs: int, seed: int) -> int:
         return 1
     print(words.text("soak-fine"))
     return 0
+
+
+def soak_rows(found: Soak, seed: int, empty: list[Row]) -> dict[str, Any]:
+    """What a soak has found, as data: counts by column and name, from random games and from positions."""
+
+    def nested(counts: Counter[Row]) -> dict[str, dict[str, int]]:
+        rows: dict[str, dict[str, int]] = {}
+        for (column, name), count in sorted(counts.items()):
+            rows.setdefault(column, {})[name] = count
+        return rows
+
+    return {
+        "seed": seed,
+        "games": found.games,
+        "moves": found.moves,
+        "random": nested(found.random),
+        "positions": nested(found.seeded),
+        "never": [list(row) for row in empty],
+        "broken": found.broken,
+    }
