@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import yaml
@@ -16,11 +17,13 @@ ALSO = re.compile(r"^\s*Also ([A-Z]+-\d.*)\.\s*$", re.MULTILINE)
 ID = re.compile(r"[A-Z]+-\d+(?:\.\d+)*")
 
 
+@cache
 def rulings() -> list[str]:
     """The ids of the page, in order."""
     return RULING.findall(PAGE.read_text(encoding="utf-8"))
 
 
+@cache
 def families() -> set[str]:
     """CARD, TURN, ..."""
     return {ruling.split("-")[0] for ruling in rulings()}
@@ -39,14 +42,24 @@ def named_by_docstring(text: str) -> list[str]:
     return [ruling for line in ALSO.findall(text) for ruling in ID.findall(line)]
 
 
-def claims() -> Iterator[tuple[str, str]]:
+@cache
+def claims() -> list[tuple[str, str]]:
     """Every ruling that something names, and what names it."""
+    return [*claims_of_functions(), *claims_of_scenarios()]
+
+
+def claims_of_functions() -> Iterator[tuple[str, str]]:
+    """Those of tests in Python."""
     for path in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 named = named_by_function(node.name) + named_by_docstring(ast.get_docstring(node) or "")
                 for ruling in named:
                     yield ruling, f"{path.relative_to(TESTS)}: {node.name}"
+
+
+def claims_of_scenarios() -> Iterator[tuple[str, str]]:
+    """Those of scenarios."""
     for path in sorted((TESTS / "scenarios").glob("*.yaml")):
         data = yaml.safe_load(path.read_text(encoding="utf-8"))
         named = data.get("ruling") if isinstance(data, dict) else None

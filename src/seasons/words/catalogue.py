@@ -3,7 +3,7 @@
 import logging
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -72,12 +72,15 @@ def parse(text: str) -> "ast.Resource":
     return FluentParser(with_spans=True).parse(text)
 
 
-def entries(language: str) -> "Iterator[tuple[str, int, ast.EntryType]]":
-    """Every entry of a language with its file and line."""
+@cache
+def entries(language: str) -> "tuple[tuple[str, int, ast.EntryType], ...]":
+    """Every entry of a language with its file and line, read at the first call."""
+    found = []
     for name, text in sources(language):
         for entry in parse(text).body:
             start = entry.span.start if entry.span else 0
-            yield name, text.count("\n", 0, start) + 1, entry
+            found.append((name, text.count("\n", 0, start) + 1, entry))
+    return tuple(found)
 
 
 def problems(language: str) -> list[str]:
