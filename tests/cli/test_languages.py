@@ -15,7 +15,7 @@ from seasons.rules.moves import CHOOSE_YEAR
 from seasons.words import Words, catalogue, languages
 
 FOREIGN = [language for language in languages() if language != "en"]
-IN_FULL = [language for language in FOREIGN if "cli-about" in catalogue.messages(language)]
+IN_FULL = [language for language in FOREIGN if any("\ncli-about =" in text for _, text in catalogue.sources(language))]
 """Languages whose command line is translated; the others fall back to English there."""
 TYPED = ["h", "t", "why", "why end turn", "dance", "99", "", "c 8", "c 5", "c xyzzy", "r", "r turn", "r nonsense", "l"]
 LONGEST = 400

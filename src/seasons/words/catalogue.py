@@ -3,7 +3,7 @@
 import logging
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -65,22 +65,20 @@ def sources(language: str) -> list[tuple[str, str]]:
     return [(f"{language}/{file.name}", file.read_text("utf-8")) for file in sorted(found, key=lambda file: file.name)]
 
 
+@cache
 def parse(text: str) -> "ast.Resource":
-    """A Fluent file as a tree, with the places of its parts."""
+    """A Fluent file as a tree, with the places of its parts. Only checks need it, and they read the same files often."""
     from fluent.syntax import FluentParser
 
     return FluentParser(with_spans=True).parse(text)
 
 
-@cache
-def entries(language: str) -> "tuple[tuple[str, int, ast.EntryType], ...]":
-    """Every entry of a language with its file and line, read at the first call."""
-    found = []
+def entries(language: str) -> "Iterator[tuple[str, int, ast.EntryType]]":
+    """Every entry of a language with its file and line."""
     for name, text in sources(language):
         for entry in parse(text).body:
             start = entry.span.start if entry.span else 0
-            found.append((name, text.count("\n", 0, start) + 1, entry))
-    return tuple(found)
+            yield name, text.count("\n", 0, start) + 1, entry
 
 
 def problems(language: str) -> list[str]:
