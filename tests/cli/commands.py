@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from unittest import mock
+
+import pytest
 
 from seasons.cli import run
 from seasons.terminal.language import choose
@@ -35,11 +36,8 @@ def environment(home: Path, locale: str = "C.UTF-8") -> dict[str, str]:
 def seasons(home: Path, *arguments: str, lines: list[str] | None = None, locale: str = "C.UTF-8") -> Done:
     """Run `seasons` with arguments and lines typed into it, as if it had a process of its own."""
     out, errors = pipe(), pipe()
-    with user(home, locale), streams(pipe(typed(lines)), out, errors):
-        try:
-            code = run([*arguments])
-        finally:
-            choose(None)
+    with own_surroundings(home, locale, stdin=pipe(typed(lines)), stdout=out, stderr=errors):
+        code = run([*arguments])
     return Done([*arguments], code, written(out), written(errors))
 
 
@@ -105,33 +103,28 @@ def written(stream: io.TextIOWrapper) -> str:
 
 
 @contextmanager
-def user(home: Path, locale: str) -> Iterator[None]:
-    """The environment and the folder of a user; afterwards, where Python looks for modules is as before, too."""
-    before = os.getcwd()
-    with mock.patch.dict(os.environ, environment(home, locale)), mock.patch.object(sys, "path", [*sys.path]):
-        os.chdir(home)
+def own_surroundings(home: Path, locale: str, **streams: io.TextIOWrapper) -> Iterator[None]:
+    """Environment, folder, streams and search path as in a process of its own, where nothing has been told yet.
+
+    Warnings and what is logged go to stderr, as they do where no test runner takes them.
+    """
+    handler = logging.StreamHandler(streams["stderr"])
+    with pytest.MonkeyPatch.context() as patch, warnings.catch_warnings(record=True) as heard:
+        warnings.resetwarnings()
+        for kind in QUIET:
+            warnings.simplefilter("ignore", kind)
+        for name, value in environment(home, locale).items():
+            patch.setenv(name, value)
+        for name, stream in streams.items():
+            patch.setattr(sys, name, stream)
+        patch.setattr(sys, "path", [*sys.path])
+        patch.setattr(catalogue, "_told", set())
+        patch.chdir(home)
+        logging.getLogger().addHandler(handler)
         try:
             yield
         finally:
-            os.chdir(before)
-
-
-@contextmanager
-def streams(stdin: io.TextIOWrapper, stdout: io.TextIOWrapper, stderr: io.TextIOWrapper) -> Iterator[None]:
-    """The three streams; warnings and what is logged go to stderr, as they do where no test runner takes them."""
-    handler = logging.StreamHandler(stderr)
-    logging.getLogger().addHandler(handler)
-    try:
-        with (
-            mock.patch.multiple(sys, stdin=stdin, stdout=stdout, stderr=stderr),
-            mock.patch.object(catalogue, "_told", set()),  # a gap is told once in each process
-            warnings.catch_warnings(record=True) as heard,
-        ):
-            warnings.resetwarnings()
-            for kind in QUIET:
-                warnings.simplefilter("ignore", kind)
-            yield
-    finally:
-        logging.getLogger().removeHandler(handler)
-    for warning in heard:
-        print(warnings.formatwarning(warning.message, warning.category, warning.filename, warning.lineno), file=stderr)
+            logging.getLogger().removeHandler(handler)
+            choose(None)
+    for one in heard:
+        handler.stream.write(warnings.formatwarning(one.message, one.category, one.filename, one.lineno))
