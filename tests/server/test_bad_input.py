@@ -11,6 +11,8 @@ import pytest
 import websockets
 
 from seasons.server.live import LONGEST_MESSAGE, MESSAGES_AT_ONCE, PATIENCE
+from seasons.server.people import LONGEST_TYPED
+from seasons.server.records import LONGEST_RECORD
 from seasons.server.requests import LONGEST_BATCH
 from server.house import QUICK, Guest, Keys, Message, Server, catch_up, play_on
 
@@ -226,6 +228,9 @@ async def test_names_are_plain_text_without_invisible_signs(server: Server) -> N
     assert keys.ask("GET", "", keys.owner).json()["sitting"][0]["name"] == "A d a L"
     long = keys.ask("POST", "/seats", keys.seats[0], json={"seat": 0, "name": SCRIPT})
     assert (long.status_code, long.json()["code"]) == (400, "name-too-long")
+    keys.post("/seats", keys.seats[0], {"seat": 0, "name": "Bea".rjust(LONGEST_TYPED)})
+    endless = keys.ask("POST", "/seats", keys.seats[0], json={"seat": 0, "name": "Eve".rjust(LONGEST_TYPED + 1)})
+    assert (endless.status_code, endless.json()["code"]) == (400, "name-too-long")
 
 
 async def test_a_page_of_another_site_may_not_connect(server: Server) -> None:
@@ -311,6 +316,11 @@ def test_bodies_that_are_too_long_are_refused(server: Server) -> None:
         "!!python/object/apply:os.system [ls]",
         "format: 1\nplayers: 2024-13-45",
         "format: " + "1" * 5_000,
+        "format: !!bool x",
+        "format: " + "1:" * 20_000 + "1",
+        "\n".join(f"k{number}: 1" for number in range(4_000)),
+        "format: 1\nrules: 1\nlevel: apprentice\nedition: revised\nplayers: [A, B]\nfirst: 1\ncommitment: '00'\n"
+        f"setup: []\nmoves: ['1{' ' * 20_000}x{' ' * 20_000}\n\n x']",
         "format: 1\nrules: 99\nlevel: apprentice\nedition: revised\nplayers: [A, B]\nfirst: 1\ncommitment: '00'\n"
         "setup: []\nmoves: []",
     ],
@@ -319,6 +329,13 @@ def test_records_that_are_none_are_refused(server: Server, record: str) -> None:
     answer = server.ask("POST", "/api/records", json={"record": record})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
     assert len(answer.text) < 1_000
+
+
+@pytest.mark.parametrize("length", [LONGEST_RECORD + 1, 3_000_000])
+def test_what_is_too_long_for_a_record_is_refused_with_what_is_allowed(server: Server, length: int) -> None:
+    answer = server.ask("POST", "/api/records", json={"record": "#" * length})
+    assert (answer.status_code, answer.json()["code"]) == (413, "record-too-long")
+    assert answer.json()["text"] == ["refused-record-too-long", {"count": LONGEST_RECORD}]
 
 
 def test_who_asks_for_anything_too_fast_is_slowed_down(tmp_path: Path) -> None:

@@ -77,6 +77,8 @@ def _all_texts() -> dict[int, str]:
     return texts
 
 
+LONGEST = 200
+"""Signs that no text of ours comes near, however it is spaced: putting accents in order takes for ever in long ones."""
 QUOTES = dict.fromkeys(map(ord, '«»“”„"'))
 
 
@@ -86,6 +88,8 @@ def plain(text: str) -> str:
     >>> plain("  Summon  YJANG'S Forgotten Vase ")
     'summon yjang’s forgotten vase'
     """
+    if len(text) > LONGEST:
+        return text
     text = unicodedata.normalize("NFKD", text.replace("'", "’").replace("`", "’")).translate(QUOTES)
     return " ".join("".join(c for c in text if not unicodedata.combining(c)).casefold().split())
 

@@ -144,14 +144,15 @@ def read_record(data: dict[str, Any]) -> Record:
 
 def read_entry(line: str, where: str) -> Entry:
     """The entry of one line: `1 draw -> card Purse of Io`."""
-    found = re.fullmatch(r"\s*(\d)\s+(.*?)(?:\s*->\s*(.*))?", line)
+    said, _, outcomes = line.partition("->")
+    found = re.fullmatch(r"(\d)\s+(\S.*)", said.strip())
     if not found:
         raise BadRecord(f"{where}: expected a seat and a move such as “1 end turn”, not “{line}”")
     try:
         move = move_id(found[2])
     except RulesError as error:
         raise BadRecord(f"{where}: {error}") from None
-    return Entry(int(found[1]) - 1, move, read_outcomes(found[3], where) if found[3] else [])
+    return Entry(int(found[1]) - 1, move, read_outcomes(outcomes, where) if outcomes.strip() else [])
 
 
 def read_outcomes(text: str, where: str) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import Parameter
 
 from seasons.rules import owes
@@ -14,7 +15,8 @@ from seasons.server.hall import Live
 from seasons.server.limits import Buckets
 from seasons.server.match import Refuse
 from seasons.server.metrics import metrics_text
-from seasons.server.records import read_upload, record_text
+from seasons.server.records import read_upload, record_text, record_too_long
+from seasons.server.requests import refusal
 from seasons.server.store import OWNER
 from seasons.server.updates import setting, sitting
 
@@ -104,7 +106,12 @@ async def download_record(request: Caller, table: TableId, desk: Desk) -> Respon
     return Response(record_text(live.match), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@post("/api/records", request_max_body_size=500_000)
+def body_too_long(_: Caller, __: RequestEntityTooLarge) -> Response[wire.Refused]:
+    """What is too long even to be read as a message is no record, either."""
+    return Response(refusal("", record_too_long()), status_code=RequestEntityTooLarge.status_code)
+
+
+@post("/api/records", exception_handlers={RequestEntityTooLarge: body_too_long})
 async def upload_record(request: Caller, data: wire.Upload, desk: Desk) -> wire.Keys:
     """Put up a record to look at: a finished table, with a key for spectators."""
     not_too_many(request, desk.new_tables)

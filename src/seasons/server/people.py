@@ -8,6 +8,8 @@ import unicodedata
 from seasons.server.match import Refuse
 
 LONGEST_NAME = 20
+LONGEST_TYPED = 200
+"""Signs of a name before it is cleaned: putting the accents of long texts in order takes for ever."""
 NONCE_BYTES = 16
 
 
@@ -29,8 +31,8 @@ def clean_name(name: str) -> str:
 
 def checked_name(name: str) -> str:
     """A name that somebody gave themselves, as it is shown; at most 20 characters."""
-    clean = clean_name(name)
-    if len(clean) > LONGEST_NAME:
+    clean = clean_name(name[:LONGEST_TYPED])
+    if len(clean) > LONGEST_NAME or len(name) > LONGEST_TYPED:
         raise Refuse("name-too-long", count=LONGEST_NAME)
     return clean
 

@@ -8,18 +8,20 @@ from collections.abc import Iterator
 import yaml
 
 from seasons.notation import BadRecord, Record, dump, parse, replay, verify
-from seasons.notation.fields import LOADER
+from seasons.notation.fields import Loader
 from seasons.notation.record import Entry as Line
 from seasons.notation.record import opening, result_of
 from seasons.rules import Event, Told, apply
 from seasons.server.entries import Body, Header, Moves, Seat, Start, kind_of, pack
 from seasons.server.hall import Hall
 from seasons.server.match import Match, Refuse, stored
-from seasons.server.people import LONGEST_NAME, clean_name
+from seasons.server.people import LONGEST_NAME, LONGEST_TYPED, clean_name
 from seasons.server.store import OWNER, SPECTATOR, Key, TableData, hash_key, new_key, new_table_id
 from seasons.server.store import Entry as StoredEntry
 from seasons.server.wire import Keys
 
+LONGEST_RECORD = 50_000
+"""Characters: a game of four has about 12,000, and one that was continued from another game twice as many."""
 DEEPEST = 4
 LONGEST_REASON = 300
 
@@ -70,7 +72,7 @@ def check_plain(text: str) -> None:
     """Refuse what a record never has, and what could take for ever to read: references, and lists in lists in lists."""
     deep = 0
     try:
-        for event in yaml.parse(text, Loader=LOADER):
+        for event in yaml.parse(text, Loader=Loader):
             deep += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if isinstance(event, yaml.AliasEvent) or deep > DEEPEST:
                 line = event.start_mark.line + 1 if event.start_mark else 1
@@ -80,7 +82,12 @@ def check_plain(text: str) -> None:
 
 
 async def read_upload(hall: Hall, text: str) -> Keys:
-    """A finished table made of a record, to look at and to continue from."""
+    """A finished table made of a record, to look at and to continue from.
+
+    In a thread: whatever these few characters say, it is read in a fraction of a second.
+    """
+    if len(text) > LONGEST_RECORD:
+        raise record_too_long()
     try:
         record, entries = await asyncio.to_thread(read_record, text)
     except BadRecord as error:
@@ -105,11 +112,16 @@ async def read_upload(hall: Hall, text: str) -> Keys:
     return Keys(data.id, record.commitment, keys[:-2], keys[-2], keys[-1])
 
 
+def record_too_long() -> Refuse:
+    """The refusal of what is too long to be a record."""
+    return Refuse("record-too-long", count=LONGEST_RECORD)
+
+
 def bodies(record: Record) -> Iterator[tuple[int, Body]]:
     """The entries of a log that tells the game of a record."""
     nonces = record.nonces or [""] * len(record.names)
     for seat, name in enumerate(record.names):
-        yield seat, Seat(name=clean_name(name)[:LONGEST_NAME], taken=True, nonce=nonces[seat])
+        yield seat, Seat(name=clean_name(name[:LONGEST_TYPED])[:LONGEST_NAME], taken=True, nonce=nonces[seat])
     dealt: list[Event] = []
     state = opening(record, Told(record.setup), dealt)
     yield SPECTATOR, Start(tuple(record.setup), stored(dealt), record.rules)

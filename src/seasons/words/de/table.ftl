@@ -32,6 +32,7 @@ refused-not-yours = Das darf nur, wer den Tisch eröffnet hat.
 refused-nothing-to-continue = Von dieser Stelle aus lässt sich das Spiel nicht fortsetzen.
 refused-nothing-to-undo = Es gibt nichts mehr zurückzunehmen.
 refused-other-protocol = Diese Seite ist älter als der Server. Lade sie neu.
+refused-record-too-long = Ein gespeichertes Spiel hat höchstens { $count } Zeichen. Wähle eine andere Datei.
 refused-record-unfinished = Nur beendete Spiele mit ihrem Startwert lassen sich zeigen.
 refused-seat-taken = Hier sitzt schon jemand.
 refused-seats-open =

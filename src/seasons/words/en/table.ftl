@@ -32,6 +32,7 @@ refused-not-yours = Only whoever set the table up may do this.
 refused-nothing-to-continue = The game cannot be continued from this step.
 refused-nothing-to-undo = There is nothing left to take back.
 refused-other-protocol = The page is older than the server. Reload it.
+refused-record-too-long = A record of a game has at most { $count } characters. Choose another file.
 refused-record-unfinished = Only finished games with their seed can be shown.
 refused-seat-taken = Somebody already sits here.
 refused-seats-open =

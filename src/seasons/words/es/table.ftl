@@ -32,6 +32,7 @@ refused-not-yours = Esto solo puede hacerlo quien abrió la mesa.
 refused-nothing-to-continue = La partida no se puede continuar desde este punto.
 refused-nothing-to-undo = Ya no queda nada que deshacer.
 refused-other-protocol = Esta página es más antigua que el servidor. Recárgala.
+refused-record-too-long = Una partida guardada tiene como máximo { $count } caracteres. Elige otro archivo.
 refused-record-unfinished = Solo se pueden mostrar partidas terminadas, con su semilla.
 refused-seat-taken = Este asiento ya está ocupado.
 refused-seats-open =

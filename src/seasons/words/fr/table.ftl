@@ -32,6 +32,7 @@ refused-not-yours = Seule la personne qui a ouvert la table peut faire cela.
 refused-nothing-to-continue = Impossible de reprendre la partie à cet endroit.
 refused-nothing-to-undo = Il n’y a plus rien à annuler.
 refused-other-protocol = Cette page est plus ancienne que le serveur. Rechargez-la.
+refused-record-too-long = Une partie enregistrée compte au plus { $count } caractères. Choisissez un autre fichier.
 refused-record-unfinished = Seules les parties terminées, avec leur graine, peuvent être montrées.
 refused-seat-taken = Ce siège est déjà pris.
 refused-seats-open =

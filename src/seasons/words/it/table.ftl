@@ -32,6 +32,7 @@ refused-not-yours = Può farlo solo chi ha aperto il tavolo.
 refused-nothing-to-continue = Da questo punto la partita non si può continuare.
 refused-nothing-to-undo = Non c’è più nulla da annullare.
 refused-other-protocol = Questa pagina è più vecchia del server. Ricaricala.
+refused-record-too-long = Una partita salvata ha al massimo { $count } caratteri. Scegli un altro file.
 refused-record-unfinished = Si possono mostrare solo partite finite, con il loro seme.
 refused-seat-taken = Questo posto è già occupato.
 refused-seats-open =
