@@ -22,10 +22,10 @@ import msgspec
 import websockets
 
 from seasons.rules import Fast, State, apply, legal_moves, new_game
+from seasons.server.desk import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from seasons.server.entries import Header, Seat
 from seasons.server.hall import Hall
 from seasons.server.limits import Bucket
-from seasons.server.live import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from seasons.server.store import Store
 from seasons.server.wire import BOTS
 

@@ -50,6 +50,7 @@ STATUS = {
     "seat-taken": CONFLICT,
     "not-over": CONFLICT,
     "stale": CONFLICT,
+    "only-moves": CONFLICT,
     "record-too-long": 413,
     "busy": 503,
     "storage": 503,

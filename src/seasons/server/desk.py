@@ -22,6 +22,10 @@ from seasons.server.thinkers import Thinkers
 
 REQUESTS_A_TABLE = 10
 """How many other requests an address may make for every table that it may open."""
+MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 30.0, 120.0
+"""Over all connections of one seat; those who watch count by address."""
+SEATS_AN_ADDRESS = 4
+"""How many seats may speak that fast from one address, at least."""
 
 
 class Desk:
@@ -33,6 +37,9 @@ class Desk:
         self.version = version
         self.new_tables = Buckets(tables_per_minute / 60, tables_per_minute)
         self.requests = Buckets(REQUESTS_A_TABLE * tables_per_minute / 60, REQUESTS_A_TABLE * tables_per_minute)
+        several = SEATS_AN_ADDRESS * max(tables_per_minute / 60, 1.0)
+        self.addresses = Buckets(several * MESSAGES_A_SECOND, several * MESSAGES_AT_ONCE)
+        self.speakers = Buckets(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
 
     # --- coming in
 

@@ -100,6 +100,15 @@ class Entry(Struct, gc=False):
     client: str | None = None
 
 
+def seat_change(before: Seat, now: Seat, begun: bool) -> str:
+    """The message about a change of a seat, or nothing: names, and bots at a table being set up, need no words."""
+    if now.bot != before.bot:
+        return ("log-bot" if now.bot else "log-sits") if begun else ""
+    if now.taken != before.taken:
+        return "log-sits" if now.taken else "log-left"
+    return ""
+
+
 def pack(value: Body | Header) -> bytes:
     """As it is stored."""
     return json.encode(value)

@@ -10,7 +10,20 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from seasons.rules import RULES_VERSION
-from seasons.server.entries import Body, Entry, Header, Seat, kind_of, pack, unpack, unpack_header
+from seasons.server.entries import (
+    Body,
+    Entry,
+    Header,
+    Moves,
+    Rematch,
+    Seat,
+    Start,
+    kind_of,
+    pack,
+    unpack,
+    unpack_header,
+)
+from seasons.server.limits import Bucket
 from seasons.server.match import Match, Refuse
 from seasons.server.store import OWNER, SPECTATOR, Conflict, Key, Repeated, Store, StoredTable, hash_key, new_key
 from seasons.server.store import Entry as StoredEntry
@@ -19,6 +32,10 @@ from seasons.server.wire import Keys
 TRIES = 64
 """How often others may be faster: through another process somebody may lay out nine cards in as many entries."""
 IDLE_SECONDS = 60.0
+ASIDES_A_SECOND, ASIDES_AT_ONCE = 1.0, 60.0
+"""Entries of one table that do not bring the game on: names, phrases, handing over, taking back."""
+LONGEST_LOG = 4_000
+"""Entries after which only moves are taken; a long game of four has 400."""
 
 
 class Live:
@@ -30,7 +47,17 @@ class Live:
         self.listeners: set[asyncio.Event] = set()
         self.here: Counter[int] = Counter()
         self.thinking: set[int] = set()  # seats for which a hint is being thought out
+        self.asides = Bucket(ASIDES_A_SECOND, ASIDES_AT_ONCE)
         self.used = time.monotonic()
+
+    def admit(self, body: Body) -> None:
+        """Refuse what only makes the log longer, if it comes too fast or there is too much of it already."""
+        if isinstance(body, Moves | Start | Rematch):
+            return
+        if len(self.match.entries) >= LONGEST_LOG:
+            raise Refuse("only-moves")
+        if not self.asides.take():
+            raise Refuse("slow-down")
 
     def wake(self) -> None:
         """Tell everybody who looks at the table that something has changed."""
@@ -123,10 +150,12 @@ class Hall:
     async def add(self, live: Live, seat: int, client: str | None, make: Callable[[Match], Body]) -> int:
         """Add an entry to the log, after those that are being added."""
         async with live.lock:
-            for _ in range(TRIES):
+            for attempt in range(TRIES):
                 if client is not None and (seat, client) in live.match.clients:
                     return live.match.clients[seat, client]
                 body = make(live.match)
+                if attempt == 0:
+                    live.admit(body)
                 entry = Entry(live.match.seq + 1, seat, int(time.time() * 1000), body, client)
                 try:
                     await self.keep(live.match, entry)

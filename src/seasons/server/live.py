@@ -18,16 +18,20 @@ from seasons.server import requests, wire
 from seasons.server.asking import SCRIPT, text
 from seasons.server.desk import Desk
 from seasons.server.hall import Live
-from seasons.server.limits import Bucket
 from seasons.server.match import Match, Refuse
 from seasons.server.store import OWNER, SPECTATOR, StoreError
-from seasons.server.updates import OPEN, look_back, update
+from seasons.server.updates import OPEN, look_back, news_since, update
 
 LONGEST_MESSAGE = 16_384
 HELLO_SECONDS = 15.0
-MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 30.0, 120.0
+ENTRIES_A_MESSAGE = 50
+"""Whoever has so many entries of the log told again might as well have sent a message."""
 PATIENCE = 200
 """Messages that are refused for coming too fast before the connection is closed."""
+
+TRY_AGAIN, SLOW_DOWN = 1013, 4429
+PASSING = {"storage": TRY_AGAIN, "busy": TRY_AGAIN, "slow-down": SLOW_DOWN}
+"""Trouble that goes away: the connection is closed with this code and without a word, for pages to come again."""
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 REQUEST_ID = re.compile(r"[!-~]{1,64}")
@@ -55,7 +59,13 @@ class Connection:
         self.changed = asyncio.Event()
         self.sending = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
-        self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self.address = address_of(socket)
+        self.speaker = f"{live.match.id} {self.home if seats else self.address}"
+
+    def may_ask(self, entries: int = 0) -> bool:
+        """Whether this seat and this address, over all their connections, may ask for so many entries, or for less."""
+        cost = max(entries / ENTRIES_A_MESSAGE, 1.0)
+        return self.desk.addresses.take(self.address, cost) and self.desk.speakers.take(self.speaker, cost)
 
     async def send(self, message: wire.FromServer) -> None:
         """Send one message."""
@@ -78,7 +88,7 @@ class Connection:
         refused = 0
         while refused < PATIENCE:
             raw = await self.socket.receive_data("text")
-            if not self.bucket.take():
+            if not self.may_ask():
                 refused += 1
                 await self.send(requests.refusal(id_in(raw), Refuse("slow-down")))
                 continue
@@ -152,6 +162,8 @@ class Connection:
         """Look from another seat of this key, or from any once the game is over."""
         if seat not in self.seats and not (match.over and OPEN <= seat < match.header.players):
             raise Refuse("not-your-seat")
+        if not self.may_ask(match.seq):
+            raise Refuse("slow-down")
         self.eyes, self.seen = seat, -1
         self.changed.set()
 
@@ -168,6 +180,11 @@ def id_in(raw: str | bytes) -> str:
         return msgspec.json.decode(raw, type=Named).id[:64]
     except UNREADABLE:
         return ""
+
+
+def address_of(socket: Socket) -> str:
+    """Where a connection comes from."""
+    return socket.client.host if socket.client else ""
 
 
 def from_elsewhere(socket: Socket) -> bool:
@@ -191,11 +208,11 @@ async def serve(socket: Socket, desk: Desk) -> None:
     """Greet somebody, then tell and listen until either side has enough."""
     try:
         connection = await greet(socket, desk)
+    except TimeoutError:
+        await socket.close(code=TRY_AGAIN, reason="no-hello")
+        return
     except (Refuse, StoreError) as error:
-        refuse = error if isinstance(error, Refuse) else Refuse("storage")
-        gone = wire.Gone(refuse.code, text(SCRIPT.text(f"refused-{refuse.code}", **refuse.args_of)))
-        await socket.send_data(_encode(gone), "text")
-        await socket.close(code=4404, reason=refuse.code)
+        await show_out(socket, error if isinstance(error, Refuse) else Refuse("storage"))
         return
     table = connection.live
     table.listeners.add(connection.changed)
@@ -206,7 +223,7 @@ async def serve(socket: Socket, desk: Desk) -> None:
     try:
         await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
         if listening.done() and listening.exception() is None:
-            await socket.close(code=4429, reason="slow-down")
+            await socket.close(code=SLOW_DOWN, reason="slow-down")
         report(table, telling, listening)
     finally:
         tasks = [task for task in (telling, listening, connection.thinking) if task is not None]
@@ -216,6 +233,14 @@ async def serve(socket: Socket, desk: Desk) -> None:
         table.listeners.discard(connection.changed)
         table.here.subtract(connection.seats)
         table.wake()
+
+
+async def show_out(socket: Socket, refuse: Refuse) -> None:
+    """Let somebody not in: for good, and say why; or only for now."""
+    if refuse.code not in PASSING:
+        gone = wire.Gone(refuse.code, text(SCRIPT.text(f"refused-{refuse.code}", **refuse.args_of)))
+        await socket.send_data(_encode(gone), "text")
+    await socket.close(code=PASSING.get(refuse.code, 4404), reason=refuse.code)
 
 
 def report(table: Live, *tasks: asyncio.Task[None]) -> None:
@@ -228,10 +253,7 @@ def report(table: Live, *tasks: asyncio.Task[None]) -> None:
 
 async def greet(socket: Socket, desk: Desk) -> Connection:
     """Read the hello, find the table, and let whoever comes first sit down."""
-    try:
-        raw = await asyncio.wait_for(socket.receive_data("text"), HELLO_SECONDS)
-    except TimeoutError:
-        raise Refuse("no-hello") from None
+    raw = await asyncio.wait_for(socket.receive_data("text"), HELLO_SECONDS)
     try:
         hello = msgspec.json.decode(raw, type=wire.Hello) if len(raw) <= LONGEST_MESSAGE else None
     except UNREADABLE as error:
@@ -240,13 +262,17 @@ async def greet(socket: Socket, desk: Desk) -> Connection:
         raise Refuse("too-long", count=LONGEST_MESSAGE)
     if hello.protocol != wire.PROTOCOL:
         raise Refuse("other-protocol", count=wire.PROTOCOL)
+    if not desk.addresses.take(address_of(socket)):
+        raise Refuse("slow-down")
     table, seat = await desk.entrance(hello.table, hello.key)
     if hello.seen > table.match.seq:
         await desk.hall.heard(hello.table, hello.seen)  # another process knew more
     seats = desk.seats_of(table.match, seat)
+    connection = Connection(socket, desk, table, seats, seat == OWNER)
+    if not connection.may_ask(len(news_since(table.match, hello.seen))):
+        raise Refuse("slow-down")
     if seats:
         await desk.sit(table, seats, hello.name, hello.nonce)
-    connection = Connection(socket, desk, table, seats, seat == OWNER)
     if isinstance(hello.seat, int) and hello.seat in seats:
         connection.eyes = hello.seat
     connection.seen = hello.seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 
 from msgspec import Struct
 
@@ -38,6 +38,7 @@ from seasons.server.entries import (
     Standing,
     Start,
     Undo,
+    seat_change,
 )
 
 UNDO = 1 << 20
@@ -54,13 +55,14 @@ class Refuse(ValueError):
 
 
 class Batch(Struct, gc=False):
-    """The moves of one entry that still counts."""
+    """The moves of one entry that still counts. Those that the log takes back further on need not be made."""
 
     seq: int
     seat: int
     moves: tuple[int, ...]
     outcomes: tuple[tuple[int, ...], ...]
     final: int
+    made: bool = True
 
 
 class Match:
@@ -74,6 +76,7 @@ class Match:
         self.header = header
         self.secret = secret
         self.seats = [Seat() for _ in range(header.players)]
+        self.seat_changes: dict[int, str] = {}  # by entry, what must be said about it
         self.hints = [False] * header.players
         self.standing: list[dict[int, int]] = [{} for _ in range(header.players)]
         self.entries: list[Entry] = []
@@ -100,22 +103,26 @@ class Match:
 
     def read(self, entries: Iterable[Entry], snapshot: bytes | None = None) -> None:
         """Go on with entries of the log; what these rules cannot replay makes the table view-only."""
-        for entry in entries:
+        fresh = list(entries)
+        gone = {seq for entry in fresh if isinstance(entry.body, Undo) for seq in entry.body.undone}
+        for entry in fresh:
             self.entries.append(entry)
             if entry.client is not None:
                 self.clients[entry.seat, entry.client] = entry.seq
             try:
-                self.take(entry)
+                self.take(entry, gone)
             except (RulesError, IndexError, ValueError, OverflowError):
                 self.view_only = True  # other rules had other moves
         if self.view_only and snapshot:
             with contextlib.suppress(ValueError):  # a state of other rules that these cannot even show
                 self.state = from_bytes(snapshot)
 
-    def take(self, entry: Entry) -> None:
-        """Let one entry have its effect."""
+    def take(self, entry: Entry, gone: Set[int]) -> None:
+        """Let one entry have its effect; of moves that are `gone` further on in what is being read, none is made."""
         body = entry.body
         if isinstance(body, Seat):
+            if change := seat_change(self.seats[entry.seat], body, self.start is not None):
+                self.seat_changes[entry.seq] = change
             self.seats[entry.seat] = body
         elif isinstance(body, Start):
             self.start = body
@@ -123,25 +130,23 @@ class Match:
                 raise RulesError(f"the game was begun with rules {body.rules}, these are {RULES_VERSION}")
             self.state = self.opening()
         elif isinstance(body, Moves):
-            self.take_moves(entry.seq, entry.seat, body)
+            made = entry.seq not in gone
+            if made:
+                self.state = self.after(entry.seat, body)
+            self.batches.append(Batch(entry.seq, entry.seat, body.moves, body.outcomes, body.final, made))
         elif isinstance(body, Undo):
             self.rated = self.rated and not body.free
             for seat in range(self.header.players):
                 self.undone[seat] += body.free or seat == entry.seat
-            self.batches = self.without(body)
-            if not self.view_only:
-                self.state = self.fold(self.batches)
+            was, self.batches = self.batches, self.without(body)
+            if not self.view_only and any(batch.made and batch.seq in body.undone for batch in was):
+                self.state = self.fold(batch for batch in self.batches if batch.made)
         elif isinstance(body, Hints):
             self.hints[entry.seat] = body.agreed
         elif isinstance(body, Standing):
             self.standing[entry.seat][body.card] = body.energy
         elif isinstance(body, Rematch):
             self.rematch = body.table
-
-    def take_moves(self, seq: int, seat: int, body: Moves) -> None:
-        """A batch of moves, with the outcomes that were written down."""
-        self.state = self.after(seat, body)
-        self.batches.append(Batch(seq, seat, body.moves, body.outcomes, body.final))
 
     def after(self, seat: int, body: Moves) -> State:
         """The state after one more batch of moves."""

@@ -27,12 +27,11 @@ def sight_of(match: Match, seat: int, state: State | None = None) -> Sight:
 def update(match: Match, seat: int, seen: int, away: Sequence[bool]) -> Update:
     """Everything a seat must be told that has seen the log up to `seen` (-1: nothing of it)."""
     names = spoken_names(match)
-    fresh = not 0 <= seen <= match.seq
     made = Update(
         seq=match.seq,
         seat=seat,
-        fresh=fresh,
-        news=[news(match, entry, seat) for entry in match.entries[0 if fresh else seen :]],
+        fresh=not 0 <= seen <= match.seq,
+        news=[news(match, entry, seat) for entry in news_since(match, seen)],
         setting=setting(match),
         sitting=sitting(match, seat, away),
         view=None,
@@ -58,6 +57,11 @@ def update(match: Match, seat: int, seen: int, away: Sequence[bool]) -> Update:
         made.free = asking.free_left(sight.table, seat)
         made.undo = reach(match, seat)
     return made
+
+
+def news_since(match: Match, seen: int) -> list[Entry]:
+    """The entries to be told to whoever has seen the log up to `seen`: all, if that cannot be."""
+    return match.entries[seen if 0 <= seen <= match.seq else 0 :]
 
 
 def reach(match: Match, seat: int) -> Reach:
@@ -121,7 +125,7 @@ def news(match: Match, entry: Entry, viewer: int) -> News:
         made.undone = list(body.undone)
         made.said = [about(match, entry.seat, viewer, "log-back" if body.free else "log-undo", len(body.undone))]
     elif isinstance(body, Seat):
-        what = what_changed(match, entry.seq, entry.seat, body)
+        what = match.seat_changes.get(entry.seq, "")
         made.said = [about(match, entry.seat, viewer, what, 1)] if what else []
     elif isinstance(body, Phrase):
         made.phrase = body.phrase
@@ -129,22 +133,6 @@ def news(match: Match, entry: Entry, viewer: int) -> News:
         made.rematch = body.table
         made.said = [text(SCRIPT.text("log-rematch"))]
     return made
-
-
-def what_changed(match: Match, seq: int, seat: int, now: Seat) -> str:
-    """The message about a change of a seat, or nothing: names, and bots at a table being set up, need no words."""
-    before, begun = Seat(), False
-    for entry in match.entries:
-        if entry.seq == seq:
-            break
-        begun = begun or isinstance(entry.body, Start)
-        if entry.seat == seat and isinstance(entry.body, Seat):
-            before = entry.body
-    if now.bot != before.bot:
-        return ("log-bot" if now.bot else "log-sits") if begun else ""
-    if now.taken != before.taken:
-        return "log-sits" if now.taken else "log-left"
-    return ""
 
 
 def sentences(events: Sequence[Event], viewer: int, names: Sequence[str]) -> list[Text]:
