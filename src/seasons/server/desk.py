@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import functools
 import re
+import time
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -24,6 +26,8 @@ REQUESTS_A_TABLE = 10
 """How many other requests an address may make for every table that it may open."""
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 30.0, 120.0
 """Over all connections of one seat; those who watch count by address."""
+CHECK_SECONDS = 1.0
+"""Whoever asks again so soon whether all is well gets the same answer: asking is open to all, and writes."""
 SEATS_AN_ADDRESS = 4
 """How many seats may speak that fast from one address, at least."""
 
@@ -40,6 +44,14 @@ class Desk:
         several = SEATS_AN_ADDRESS * max(tables_per_minute / 60, 1.0)
         self.addresses = Buckets(several * MESSAGES_A_SECOND, several * MESSAGES_AT_ONCE)
         self.speakers = Buckets(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self.checked_at = 0.0
+        self.checking: asyncio.Future[None] | None = None
+
+    async def check(self) -> None:
+        """Raises StoreError unless the database can be written to."""
+        if self.checking is None or time.monotonic() >= self.checked_at + CHECK_SECONDS:
+            self.checked_at, self.checking = time.monotonic(), asyncio.ensure_future(self.hall.store.ping())
+        await asyncio.shield(self.checking)
 
     # --- coming in
 

@@ -154,8 +154,8 @@ async def list_bots() -> list[str]:
 
 @get("/api/health")
 async def health(desk: Desk) -> dict[str, str]:
-    """Whether the server can read its database."""
-    await desk.hall.store.ping()
+    """Whether the server can write to its database."""
+    await desk.check()
     return {"status": "fine", "version": desk.version}
 
 
