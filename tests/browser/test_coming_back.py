@@ -1,8 +1,10 @@
 """Reloading, a lost connection, and a server that was updated: nothing is lost, and the page says what is going on."""
 
 import asyncio
+import contextlib
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -102,6 +104,26 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for one test, which may be stopped."""
     with Server(f"sqlite:///{tmp_path / 'games.db'}", tmp_path) as running:
         yield running
+
+
+def test_a_page_waits_while_the_database_is_away_and_keeps_its_key(visit: Visit, own_server: Server) -> None:
+    keys = table_from(own_server, TURN)
+    ada = visit(link(keys), house=own_server)
+    ada.ear.allow("503", "WebSocket", "ERR_CONNECTION_REFUSED")
+    ada.offer(".prompt [aria-keyshortcuts='E']")
+    change(own_server, "ALTER TABLE keys RENAME TO away")
+    ada.page.reload()
+    ada.sees(f"main {LOST}, .wait {LOST}")
+    assert ada.page.locator("main .ways").count() == 0
+    assert keys.seats[0] in str(ada.page.evaluate("JSON.stringify(localStorage)"))
+    change(own_server, "ALTER TABLE away RENAME TO keys")
+    ada.offer(".prompt [aria-keyshortcuts='E']")
+
+
+def change(server: Server, order: str) -> None:
+    """Change the database of a running server."""
+    with contextlib.closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
+        database.execute(order)
 
 
 def test_a_page_of_an_older_build_loads_itself_again(visit: Visit, own_server: Server, tmp_path: Path) -> None:

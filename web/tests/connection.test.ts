@@ -59,6 +59,11 @@ function frame(text: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
+/** The frame that closes a connection with a code. */
+function closing(code: number): Buffer {
+  return Buffer.from([136, 2, code >> 8, code & 255]);
+}
+
 // Node has a WebSocket of its own from version 22 on.
 const live = it.skipIf(typeof WebSocket === 'undefined');
 const open: { close(): void }[] = [];
@@ -127,6 +132,24 @@ live('stays away when the table is gone', async () => {
   await until(() => seen.length > 0);
   expect(seen).toEqual(['gone']);
   expect(statuses).toEqual(['gone']);
+});
+
+live.each([
+  ['the close of a server in trouble', []],
+  ['a goodbye that is none', [{ type: 'gone', code: 'storage', text: ['refused-storage'] }]],
+])('comes again after %s', async (_, words) => {
+  const peer = new Peer((_, say, visit) => {
+    if (visit > 2) return say({ type: 'welcome', seats: [0] });
+    words.forEach(say);
+    peer.sockets[visit - 1]?.end(closing(1013));
+  });
+  open.push(peer);
+  const { listener, statuses, seen } = listen();
+  open.push(new Connection(await peer.open(), { table: 't', key: 'k' }, listener));
+  await until(() => seen.length > 0);
+  expect(seen).toEqual(['welcome']);
+  expect(statuses).toEqual(['lost', 'lost', 'online']);
+  expect(peer.heard).toHaveLength(3);
 });
 
 it('waits longer from attempt to attempt, up to a limit', () => {

@@ -38,6 +38,8 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 const SLOW_DOWN = 4429;
 const MOST_TRIES = 4;
+/** Trouble that goes away, from a server that still calls it the end: the connection is closed next, and made again. */
+const PASSING = new Set(['storage', 'no-hello', 'busy', 'slow-down']);
 
 /** Random hexadecimal digits, two a byte. */
 export function random(bytes: number): string {
@@ -149,6 +151,7 @@ export class Connection {
         this.listener.update(message);
         break;
       case 'gone':
+        if (PASSING.has(message.code)) break;
         this.#ended = true;
         this.listener.status('gone');
         this.listener.gone(message);
