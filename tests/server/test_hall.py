@@ -3,12 +3,15 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+import asyncpg
 import pytest
 
-from seasons.server.entries import Header, Phrase, Seat
+from seasons.server.app import hear
+from seasons.server.entries import Header, Phrase, Seat, pack
 from seasons.server.hall import Hall, given_body
 from seasons.server.match import Match
 from seasons.server.store import Store
+from server.house import OTHERS
 
 pytestmark = pytest.mark.anyio
 HEADER = Header(players=2, level=0, edition=0, first=-1)
@@ -28,6 +31,36 @@ async def test_what_was_begun_is_finished_after_its_asker_has_gone_away(store: S
     async with live.lock:
         assert live.match.names[0] == "Ada"
     assert [entry.seq for entry in await store.entries(keys.table)] == [1]
+
+
+async def test_what_another_process_wrote_before_the_database_went_away_is_read_when_it_is_back(
+    postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Store(postgres_url, poll_seconds=3600.0) as store:
+        hall = Hall(store)
+        live = await hall.table((await hall.create(HEADER, [])).table)
+        hearing = asyncio.create_task(hear(hall))
+        elsewhere = await asyncpg.connect(postgres_url)
+        while not await elsewhere.fetchval(f"SELECT count(*) {OTHERS} AND query LIKE '%FROM tables WHERE touched%'"):
+            await asyncio.sleep(0.01)
+        async with elsewhere.transaction():
+            await elsewhere.execute(
+                "INSERT INTO entries (table_id, seq, kind, seat, body, at) VALUES ($1, 1, 'phrase', 0, $2, 0)",
+                live.match.id,
+                pack(Phrase("hello")),
+            )
+            await elsewhere.execute("UPDATE tables SET last = 1")
+            await elsewhere.execute("SELECT pg_notify('tables', $1)", f"{live.match.id}:1")
+            await elsewhere.execute("ALTER TABLE entries RENAME TO away")
+        async with asyncio.timeout(30):
+            while "could not be read" not in caplog.text:
+                await asyncio.sleep(0.01)
+            await elsewhere.execute("ALTER TABLE away RENAME TO entries")
+            while live.match.seq < 1:
+                await asyncio.sleep(0.01)
+        await elsewhere.close()
+        assert caplog.text.count("could not be read") == 1
+        hearing.cancel()
 
 
 async def test_who_is_slower_than_another_process_time_and_again_is_not_refused(sqlite_url: str) -> None:

@@ -1,11 +1,14 @@
 """Whoever listens hears of every entry, whichever process wrote it."""
 
 import asyncio
+from typing import Self
 
 import asyncpg
 import pytest
 
 from seasons.server.store import Conflict, Entry, Listener, Notice, Store
+from seasons.server.store.notices import Hub
+from seasons.server.store.watch import Watch
 
 pytestmark = pytest.mark.anyio
 OFTEN, NEVER = 0.1, 3600.0
@@ -118,6 +121,71 @@ async def test_what_was_never_notified_is_found_by_looking(postgres_url: str) ->
             )
             await connection.close()
             await heard(listener, Notice(made.id, 2))
+
+
+async def test_looking_tells_again_what_was_told_for_those_who_could_not_read_it(postgres_url: str) -> None:
+    async with Store(postgres_url, poll_seconds=OFTEN) as ours:
+        made = await ours.create_table(b"", 1)
+        with ours.listen() as listener:
+            await ours.append(made.id, entry(1))
+            for _ in range(3):
+                await heard(listener, Notice(made.id, 1))
+
+
+async def test_a_goodbye_of_the_database_makes_nobody_deaf(postgres_url: str) -> None:
+    async with Store(postgres_url) as theirs, Between(postgres_url) as between:
+        made = await theirs.create_table(b"", 1)
+        hub = Hub()
+        watching = asyncio.create_task(Watch(between.connect, hub, made.created, OFTEN).run())
+        with hub.listen() as listener:
+            for seq in (1, 2):
+                await theirs.append(made.id, entry(seq))
+                await heard(listener, Notice(made.id, seq))
+                await between.say_goodbye()
+        watching.cancel()
+
+
+class Between:
+    """A PostgreSQL that says goodbye before it goes away: whoever asks in between confuses the client library."""
+
+    GOODBYE = b"SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"
+
+    def __init__(self, postgres_url: str) -> None:
+        database, _, self.folder = postgres_url.removeprefix("postgresql://postgres:@/").partition("?host=")
+        self.options = {"user": "postgres", "database": database, "ssl": False}
+        self.clients: list[asyncio.StreamWriter] = []
+
+    async def __aenter__(self) -> Self:
+        self.server = await asyncio.start_server(self.relay, "127.0.0.1", 0)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.server.close()
+
+    async def connect(self) -> "asyncpg.Connection[asyncpg.Record]":
+        """A connection that goes through here."""
+        port = self.server.sockets[0].getsockname()[1]
+        return await asyncpg.connect(host="127.0.0.1", port=port, **self.options)  # type: ignore[no-any-return]
+
+    async def relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Pass everything on in both directions."""
+        self.clients.append(writer)
+        answers, questions = await asyncio.open_unix_connection(f"{self.folder}/.s.PGSQL.5432")
+        await asyncio.gather(self.pump(reader, questions), self.pump(answers, writer), return_exceptions=True)
+
+    async def pump(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        """Pass on what comes until nothing does."""
+        while some := await source.read(65_536):
+            target.write(some)
+        target.close()
+
+    async def say_goodbye(self) -> None:
+        """Tell the newest client that its connection ends, leave it open, and wait until the client connects again."""
+        known, length = len(self.clients), (4 + len(self.GOODBYE)).to_bytes(4, "big")
+        self.clients[-1].write(b"E" + length + self.GOODBYE)
+        async with asyncio.timeout(20):
+            while len(self.clients) == known:
+                await asyncio.sleep(0.01)
 
 
 async def test_an_entry_that_was_rolled_back_is_never_heard(postgres_url: str) -> None:

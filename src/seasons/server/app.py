@@ -34,6 +34,7 @@ from seasons.server.thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
 HOUSEKEEPING_SECONDS = 1.0
+READING_AGAIN_SECONDS = 0.5
 QUIET_SECONDS = 15.0
 COLLECTING_SECONDS = 120.0
 LONGEST_BODY = 64_000
@@ -155,14 +156,20 @@ def the_desk(state: State) -> Desk:
 
 
 async def hear(hall: Hall) -> None:
-    """Follow what other processes write."""
-    async for id, seq in hall.store.listen():
+    """Follow what other processes write. While the database is away, what cannot be read is tried again until it is."""
+    notices = hall.store.listen()
+    unread: set[str] = set()
+    async for notice in notices:
         try:
-            await hall.heard(id, seq)
+            await hall.heard(*notice)
+            unread.discard(notice.table)
         except StoreError as error:
-            LOG.error("table %s: entry %s could not be read: %s", id, seq, error)
+            if notice.table not in unread:
+                LOG.error("table %s: entry %s could not be read yet: %s", *notice, error)
+            unread.add(notice.table)
+            asyncio.get_running_loop().call_later(READING_AGAIN_SECONDS, notices.tell, notice)
         except Exception:  # one table that cannot be read must not make this process deaf for all others
-            LOG.exception("table %s: entry %s could not be taken in", id, seq)
+            LOG.exception("table %s: entry %s could not be taken in", *notice)
 
 
 async def keep_house(hall: Hall) -> None:

@@ -19,7 +19,15 @@ from seasons.server.store.watch import Watch
 
 CONNECTING = 5.0  # seconds
 ANSWERING = 30.0
-SILENT = (OSError, TimeoutError, NoneFree, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError)
+SILENT = (
+    OSError,
+    TimeoutError,
+    NoneFree,
+    DBAPIError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 
 
 class Stale(Exception):

@@ -13,7 +13,7 @@ from seasons.server.store.notices import Hub, Notice
 from seasons.server.store.schema import POSTGRES_NOW
 
 SHORTEST_PAUSE = 0.05
-LONGEST_PAUSE = 5.0
+LONGEST_PAUSE = 1.0
 OVERLAP = 10_000  # ms: a transaction stamps the time before it commits, so the past is looked at once more
 
 logger = logging.getLogger(__name__)
@@ -36,7 +36,6 @@ class Watch:
         self.hub = hub
         self.since = since
         self.poll_seconds = poll_seconds
-        self.told: dict[str, int] = {}
 
     async def run(self) -> None:
         """Listen for ever; after every loss connect again, at first soon and then more patiently."""
@@ -51,7 +50,7 @@ class Watch:
                 finally:
                     connection.terminate()
                 logger.warning("the connection that hears of other processes was lost; connecting again")
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:  # whatever it is: a process that does not hear plays at tables as they once were
                 logger.warning("the database does not tell of other processes (%s); trying again", error)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -75,19 +74,12 @@ class Watch:
     def heard(self, _connection: object, _process: int, _channel: str, payload: Any) -> None:
         """Somebody's entry was committed."""
         table, _, seq = str(payload).rpartition(":")
-        self.tell(table, int(seq))
+        self.hub.tell(Notice(table, int(seq)))
 
     async def look(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
-        """Tell of all tables that were touched since the last look and have not been told of."""
+        """Tell of all tables that were touched since the last look; who has heard it before knows that."""
         now = await connection.fetchval(f"SELECT {POSTGRES_NOW}")
         rows = await connection.fetch("SELECT id, last FROM tables WHERE touched >= $1", self.since - OVERLAP)
         self.since = now
-        before, self.told = self.told, {row["id"]: row["last"] for row in rows}
-        for table, last in self.told.items():
-            if before.get(table) != last:
-                self.hub.tell(Notice(table, last))
-
-    def tell(self, table: str, seq: int) -> None:
-        """Tell of an entry, and remember that."""
-        self.told[table] = seq
-        self.hub.tell(Notice(table, seq))
+        for row in rows:
+            self.hub.tell(Notice(row["id"], row["last"]))
