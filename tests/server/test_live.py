@@ -365,16 +365,40 @@ async def test_after_going_back_from_the_end_the_cards_are_hidden_again(server: 
     assert all(place["hand"] == [] for place in watcher.last["view"]["places"])
 
 
-async def test_only_who_plays_a_seat_may_go_on_from_it_while_the_game_runs(server: Server) -> None:
+async def test_while_the_game_runs_one_goes_on_from_ones_own_seat_and_if_everybody_agrees_to_hints(
+    server: Server,
+) -> None:
     keys, ada, bob = await begun(server)
     await play_on([ada, bob], 2)
     wanted = {"seq": ada.last["seq"], "seat": 0, "bot": QUICK}
     for key in (keys.seats[1], keys.spectator, keys.owner):
         assert keys.ask("POST", "/continue", key, json=wanted).json()["code"] == "not-your-seat"
+    for guest in (ada, bob):
+        refused = keys.ask("POST", "/continue", keys.seats[0], json=wanted)
+        assert (refused.status_code, refused.json()["code"]) == (409, "no-continue")
+        await guest.settled("agree", hints=True)
     again = Keys(server, keys.post("/continue", keys.seats[0], wanted))
     alone = await again.join(0)
     await alone.until(alone.asked)
     assert alone.last["view"]["places"][0]["pack"] == ada.last["view"]["places"][0]["pack"]
+
+
+async def test_who_lets_a_bot_play_for_a_while_may_not_go_on_elsewhere_meanwhile(server: Server) -> None:
+    keys, ada, _ = await begun(server)
+    keys.post("/seats", keys.seats[0], {"seat": 0, "bot": QUICK})
+    refused = keys.ask("POST", "/continue", keys.seats[0], json={"seq": ada.last["seq"], "seat": 0, "bot": QUICK})
+    assert refused.json()["code"] == "no-continue"
+
+
+async def test_alone_against_bots_one_goes_on_from_any_step_of_the_running_game(server: Server) -> None:
+    keys = server.table({}, {"bot": QUICK})
+    ada = await keys.join(0)
+    await ada.until(ada.asked)
+    wanted = {"seq": ada.last["seq"], "seat": 0, "bot": QUICK}
+    again = Keys(server, keys.post("/continue", keys.seats[0], wanted))
+    alone = await again.join(0)
+    await alone.until(alone.asked)
+    assert alone.last["setting"]["continued"] == f"{keys.table}:{wanted['seq']}"
 
 
 async def test_all_energies_that_hands_of_fortune_can_waive_are_told_at_once(server: Server) -> None:

@@ -52,6 +52,7 @@ STATUS = {
     "not-over": CONFLICT,
     "stale": CONFLICT,
     "only-moves": CONFLICT,
+    "no-continue": CONFLICT,
     "record-too-long": 413,
     "busy": 503,
     "storage": 503,

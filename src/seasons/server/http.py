@@ -16,7 +16,7 @@ from seasons.server.limits import Buckets
 from seasons.server.match import Refuse
 from seasons.server.metrics import metrics_text
 from seasons.server.records import read_upload, record_text, record_too_long
-from seasons.server.requests import refusal
+from seasons.server.requests import hints_allowed, refusal
 from seasons.server.store import OWNER
 from seasons.server.updates import setting, sitting
 
@@ -90,11 +90,17 @@ async def play_again(request: Caller, table: TableId, desk: Desk) -> wire.Elsewh
 
 @post("/api/tables/{table:str}/continue")
 async def go_on(request: Caller, table: TableId, data: wire.GoOn, desk: Desk) -> wire.Keys:
-    """A new table against bots, from an earlier step of this game as one seat saw it."""
+    """A new table against bots, from a step of this game as one seat saw it.
+
+    There one may ask for hints and try things out: while the game runs, that takes what hints take.
+    """
     not_too_many(request, desk.new_tables)
     live, seat = await entered(request, desk, table)
-    if data.seat != seat and data.seat not in desk.seats_of(live.match, seat) and not live.match.over:
-        raise Refuse("not-your-seat")
+    if not live.match.over:
+        if data.seat not in desk.seats_of(live.match, seat):
+            raise Refuse("not-your-seat")
+        if not hints_allowed(live.match, data.seat):
+            raise Refuse("no-continue")
     return await desk.go_on_from(live, data.seat, data.seq, data.bot)
 
 

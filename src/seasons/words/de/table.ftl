@@ -19,6 +19,7 @@ refused-hello-twice = Du hast dich schon angemeldet.
 refused-illegal = Das geht jetzt nicht. Es hat sich nichts geändert.
 refused-name-too-long = Ein Name hat höchstens { $count } Zeichen.
 refused-no-bot = Den Computerspieler „{ $text }“ gibt es nicht.
+refused-no-continue = Solange hier Menschen spielen, kannst du anderswo erst weiterspielen, wenn das Spiel zu Ende ist oder alle mit Tipps einverstanden sind.
 refused-no-hints = Tipps gibt es nur gegen den Computer oder wenn alle einverstanden sind.
 refused-no-key = Der Link ist unvollständig: Der letzte Teil nach dem # fehlt.
 refused-no-seat = Diesen Sitzplatz gibt es nicht.

@@ -19,6 +19,7 @@ refused-hello-twice = You have already said hello.
 refused-illegal = That is not possible now. Nothing was changed.
 refused-name-too-long = A name has at most { $count } characters.
 refused-no-bot = There is no computer player “{ $text }”.
+refused-no-continue = While people play here, you can go on elsewhere only once the game is over, or when everybody agrees to hints.
 refused-no-hints = Hints are for games against the computer, or when everybody agrees.
 refused-no-key = The link is incomplete: its last part, after the #, is missing.
 refused-no-seat = There is no such seat.

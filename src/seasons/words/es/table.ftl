@@ -19,6 +19,7 @@ refused-hello-twice = Ya has saludado.
 refused-illegal = Ahora no es posible. No ha cambiado nada.
 refused-name-too-long = Un nombre tiene como máximo { $count } caracteres.
 refused-no-bot = No hay ningún jugador virtual «{ $text }».
+refused-no-continue = Mientras jueguen aquí otras personas, solo puedes continuar en otra mesa cuando termine la partida, o si todo el mundo permite las pistas.
 refused-no-hints = Solo hay pistas contra la máquina, o si todo el mundo está de acuerdo.
 refused-no-key = El enlace está incompleto: falta la última parte, después de #.
 refused-no-seat = Ese asiento no existe.

@@ -19,6 +19,7 @@ refused-hello-twice = Vous avez déjà dit bonjour.
 refused-illegal = C’est impossible maintenant. Rien n’a changé.
 refused-name-too-long = Un nom compte au plus { $count } caractères.
 refused-no-bot = Il n’y a pas de joueur virtuel « { $text } ».
+refused-no-continue = Tant que d’autres personnes jouent ici, vous ne pouvez continuer ailleurs qu’une fois la partie terminée, ou si tout le monde autorise les conseils.
 refused-no-hints = Les conseils ne sont possibles que contre l’ordinateur, ou si tout le monde est d’accord.
 refused-no-key = Le lien est incomplet : il manque la fin, après le #.
 refused-no-seat = Ce siège n’existe pas.

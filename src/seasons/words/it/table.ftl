@@ -19,6 +19,7 @@ refused-hello-twice = Hai già salutato.
 refused-illegal = Adesso non è possibile. Non è cambiato nulla.
 refused-name-too-long = Un nome ha al massimo { $count } caratteri.
 refused-no-bot = Non c’è un giocatore virtuale “{ $text }”.
+refused-no-continue = Finché qui giocano altre persone, puoi continuare altrove solo a partita finita, o se tutti permettono i suggerimenti.
 refused-no-hints = I suggerimenti ci sono solo contro il computer, o se tutti sono d’accordo.
 refused-no-key = Il link è incompleto: manca l’ultima parte, dopo il #.
 refused-no-seat = Questo posto non esiste.
