@@ -72,9 +72,19 @@ def test_a_table_moves_to_another_database(tmp_path: Path) -> None:
     old, new = f"sqlite:///{tmp_path}/old.db", f"sqlite:///{tmp_path}/new.db"
     table = kept_table(old)
     assert seasons(tmp_path, "export", table, "table.json", "--database", old).returncode == 0
+    assert (tmp_path / "table.json").stat().st_mode & 0o777 == 0o600
     assert seasons(tmp_path, "import", "table.json", "--database", new).returncode == 0
     assert names_in(new, table) == names_in(old, table) != []
     complains(seasons(tmp_path, "import", "table.json", "--database", new), f"{table} is in this database already")
+
+
+def test_an_export_that_takes_the_place_of_a_file_is_for_nobody_else_either(tmp_path: Path) -> None:
+    (tmp_path / "table.json").write_text("a file that everybody may read")
+    (tmp_path / "table.json").chmod(0o644)
+    table = kept_table(f"sqlite:///{tmp_path}/games.db")
+    done = seasons(tmp_path, "export", table, "table.json", "--database", f"sqlite:///{tmp_path}/games.db")
+    assert done.returncode == 0
+    assert (tmp_path / "table.json").stat().st_mode & 0o777 == 0o600
 
 
 def test_export_of_an_unknown_table_says_so(tmp_path: Path) -> None:

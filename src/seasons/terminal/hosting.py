@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 import webbrowser
 from collections.abc import Coroutine
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from seasons.server.store import StoreError
 
 FINE, FAILED = 0, 1
+OWN = 0o600
 DAY = 86_400_000  # milliseconds
 Answer = TypeVar("Answer")
 
@@ -91,9 +93,17 @@ def write_table(words: Words, table: str, path: Path, database: str | None) -> i
         async with Store(where(database)) as store:
             return msgspec.json.encode(await store.export_table(table))
 
-    path.write_bytes(with_store(words, take_out()))
+    write_privately(path, with_store(words, take_out()))
     print(words.text("host-exported", name=table, path=str(path)))
     return FINE
+
+
+def write_privately(path: Path, data: bytes) -> None:
+    """Write a file that nobody else may read, also where there was one before: it holds the secret of the dice."""
+    if path.is_file():
+        path.chmod(OWN)
+    with open(path, "wb", opener=lambda name, flags: os.open(name, flags, OWN)) as file:
+        file.write(data)
 
 
 def read_table(words: Words, path: Path, database: str | None) -> int:
