@@ -70,6 +70,7 @@ def test_a_game_of_other_rules_says_that_it_cannot_be_played_on(visit: Visit, tm
         later = visit(link(keys), house=house)
         later.sees("main p" if spoil else ".prompt .warn")
         assert "older rules" in later.page.locator("main").inner_text()
+        later.page.close()  # before its server goes: it would try to come back
 
 
 def test_a_lost_connection_is_said_and_comes_back_by_itself(visit: Visit, server: Server) -> None:
