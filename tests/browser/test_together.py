@@ -1,13 +1,18 @@
 """Several people: friends with links, and one device for all."""
 
+import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+
+import pytest
 
 from browser.conftest import Visit
 from browser.hand import PHONE, Hand
 from browser.screens import played
 from browser.tables import link, table_from
-from server.house import Server, late_state
+from seasons.notation import move_id
+from server.house import QUICK, Keys, Server, late_state
 
 
 def link_of_free_seat(host: Hand) -> str:
@@ -64,6 +69,66 @@ def test_a_game_on_one_device_comes_to_its_end(visit: Visit, server: Server) -> 
     ada = visit(link(table_from(server, late_state(), bots={}, hot_seat=True), -2))
     assert play_for_all(ada).count("hand over") > 2
     assert ada.ear.update()["view"]["over"]
+
+
+SECRETS = """
+seats:
+  1: {crystals: 9, hand: [Purse of Io], play: [Crystal Orb]}
+  2: {hand: [Tree of Light], library 3: [Kairn the Destroyer]}
+top: Potion of Life
+known: {1: [Tree of Light, Potion of Life], 2: [Purse of Io]}
+"""
+"""Ada knows Lea's hand and the top card of the draw pile, at which she has looked; Lea knows Ada's hand."""
+POTION_OF_LIFE = 26
+SECRET_CARDS = ("Purse of Io", "Tree of Light", "Kairn the Destroyer", "Potion of Life")
+
+
+def discard_what_was_looked_at(keys: Keys) -> None:
+    """Ada discards the top card, which nobody else has seen, and all end their turns: Lea, then Ada must take a die."""
+
+    async def play() -> None:
+        ada, lea = await keys.join(0), await keys.join(1)
+        await ada.until(ada.asked)
+        for text in ("activate Crystal Orb", "pay crystals", "end turn"):
+            await ada.play([move_id(text)])
+        await lea.until(lea.asked)
+        await lea.play([move_id("end turn")])
+        await lea.until(lambda: lea.asked() and lea.last["asked"]["kind"] == "die")
+        assert any(event[2] == POTION_OF_LIFE for entry in ada.news for event in entry["events"])
+
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(lambda: asyncio.run(play())).result()
+
+
+def shown(hand: Hand) -> set[str]:
+    """The secret cards that are anywhere in the page, seen or not."""
+    page = hand.page.content()
+    return {name for name in SECRET_CARDS if name in page}
+
+
+@pytest.mark.parametrize("computers", [0, 1])
+def test_between_two_players_the_device_shows_what_everybody_may_know(
+    visit: Visit, server: Server, computers: int
+) -> None:
+    bots = dict.fromkeys(range(2, 2 + computers), QUICK)
+    keys = table_from(server, f"players: {2 + computers}{SECRETS}", bots=bots, hot_seat=True)
+    discard_what_was_looked_at(keys)
+    device = visit(link(keys, -2))
+    for name in ("Lea", "Ada"):  # each takes a die while all hands lie face down
+        device.until("(name) => document.querySelector('.ribbon')?.innerText.includes(name)", name)
+        for offer in ("die", "armed"):
+            assert device.offer(".nothing") == offer
+            assert shown(device) == set()
+            device.answer(offer)
+    assert device.offer(".nothing") == "hand over"
+    assert shown(device) == set()
+    assert all(message["face_down"] for message in device.ear.heard if message["type"] == "update")
+    device.answer("hand over")
+    device.offer(".prompt")
+    assert shown(device) == {"Tree of Light"}
+    device.page.reload()
+    device.sees("main.over")
+    assert shown(device) == set()
 
 
 def test_a_rematch_is_followed_by_the_other_player(visit: Visit, server: Server) -> None:

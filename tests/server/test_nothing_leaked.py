@@ -21,8 +21,10 @@ pytestmark = pytest.mark.anyio
 SECRET = b"the same dice at both tables...."
 TIMES = re.compile(r'"at":\d+')
 AWAY = re.compile(r'"away":(true|false)')
-EYES = (0, -1)
-"""Whose bytes are compared: seat 1's, and a spectator's."""
+EYES = {0: 0, SPECTATOR: SPECTATOR, OWNER: SPECTATOR}
+"""Whose bytes are compared, and who may know as much: seat 1's, a spectator's, and those of a device for all people
+that lies face down before seat 2."""
+FACE_DOWN = {"seat": 1, "face_down": True}
 
 
 def after_rounds(rounds: int, players: int, seed: int) -> State:
@@ -107,7 +109,7 @@ async def set_up(server: Server, state: State, number: int) -> Keys:
     """A table with a given state, secret and keys."""
     keys = [hashlib.sha256(f"{number} {seat}".encode()).hexdigest()[:32] for seat in range(state.players + 2)]
     seats = [*range(int(state.players)), SPECTATOR, OWNER]
-    header = Header(int(state.players), int(state.level), int(state.edition), 0, start=state.to_bytes())
+    header = Header(int(state.players), int(state.level), int(state.edition), 0, hot_seat=True, start=state.to_bytes())
     async with Store(server.database) as store:
         hashes = [Key(hash_key(key), seat) for key, seat in zip(keys, seats)]
         made = await store.create_table(pack(header), RULES_VERSION, hashes, secret=SECRET, table=f"swapped{number:05}")
@@ -123,19 +125,20 @@ async def set_up(server: Server, state: State, number: int) -> Keys:
 async def watched_game(keys: Keys, hidden: set[int], steps: int) -> dict[int, Told]:
     """Play with everybody waiting for everybody, so that nothing depends on who is quicker; what each was sent."""
     guests = await keys.sit()
-    watcher = await keys.join(-1)
-    everybody = [*guests, watcher]
+    watcher, device = await keys.join(SPECTATOR), await keys.join(OWNER, **FACE_DOWN)
+    everybody = [*guests, watcher, device]
     await guests[0].settled("say", id="all-are-here", phrase="hello")
     await catch_up(everybody)
     told = {seat: Told(guest, read=len(guest.frames)) for seat, guest in enumerate(guests)}
-    told[-1] = Told(watcher, read=len(watcher.frames))
+    told |= {SPECTATOR: Told(watcher, read=len(watcher.frames)), OWNER: Told(device, read=len(device.frames))}
     for step in range(steps):
         mover = next((guest for guest in guests if guest.asked()), None)
         if mover is None or mover.over():
             break
-        if mover is guests[0]:
-            moves, decision = choose_blindly(mover.last, hidden), mover.last["asked"]["id"]
-            await mover.ask("foresee", id=f"foresee-{step}", decision=decision, moves=moves)
+        for guest in (guests[0], device):
+            if guest.asked():
+                moves, decision = choose_blindly(guest.last, hidden), guest.last["asked"]["id"]
+                await guest.ask("foresee", id=f"foresee-{step}", decision=decision, moves=moves)
         await mover.settled("play", id=f"play-{step}", decision=mover.last["asked"]["id"],
                             moves=choose_blindly(mover.last, hidden))  # fmt: skip
         await catch_up(everybody)
@@ -146,7 +149,7 @@ async def watched_game(keys: Keys, hidden: set[int], steps: int) -> dict[int, To
     for guest in everybody:
         await guest.close()
     for eyes in EYES:
-        told[eyes].come_back(await keys.join(eyes), keys.table)
+        told[eyes].come_back(await keys.join(eyes, **(FACE_DOWN if eyes == OWNER else {})), keys.table)
     return told
 
 
@@ -166,9 +169,9 @@ async def states_of(server: Server, keys: Keys) -> dict[int, State]:
 
 
 def first_difference(one: dict[int, State], other: dict[int, State], eyes: int) -> int:
-    """The first entry after which these eyes may see which of the two games it is."""
+    """The first entry after which these eyes may see which of the two games it is; at its end every device may."""
     for seq in sorted(one):
-        if seq not in other or not same(one[seq], other[seq], eyes):
+        if seq not in other or not same(one[seq], other[seq], EYES[eyes]) or (eyes == OWNER and one[seq].over):
             return seq
     return max(one) + 1
 

@@ -131,7 +131,7 @@ export interface Gone {
   text: Text;
 }
 
-/** The first message: which table, with which key, and the last entry of the log already seen (-1: none). `seat` is the seat to look from, for keys that hold several (one device). Whoever sits down for the first time gives a `name` and a `nonce`, their part of the seed (16 random bytes as hexadecimal digits). */
+/** The first message: which table, with which key, and the last entry of the log already seen (-1: none). `seat` is the seat to look from, for keys that hold several (one device); `face_down` hides for such keys what only one of their seats may know. Whoever sits down for the first time gives a `name` and a `nonce`, their part of the seed (16 random bytes as hexadecimal digits). */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -139,6 +139,7 @@ export interface Hello {
   key: string;
   seen?: number;
   seat?: number;
+  face_down?: boolean;
   nonce?: string;
   name?: string;
 }
@@ -159,11 +160,12 @@ export interface LookBack {
   seq: number;
 }
 
-/** Look from another seat: one that this key plays (one device), or any once the game is over (-1 as a spectator, -2 with all cards open). The answer is a fresh update. */
+/** Look from another seat: one that this key plays (one device), or any once the game is over (-1 as a spectator, -2 with all cards open). With `face_down` a seat of this key is told only what everybody may know, and asked only what everybody sees: for the time between two players of one device. The answer is a fresh update. */
 export interface LookFrom {
   type: "look-from";
   id: string;
   seat: number;
+  face_down?: boolean;
 }
 
 /** A card in play. `key` names it while the view lasts; `tokens` are the energies on it, if it can hold any. */
@@ -386,11 +388,12 @@ export interface TakeBack {
 /** A message of the catalogues and its arguments; the client says it in its language. */
 export type Text = [string, Record<string, string | number | Text>?];
 
-/** What happened since the last update, and everything as it is now. `fresh` means: forget what you had. */
+/** What happened since the last update, and everything as it is now. `fresh` means: forget what you had. `face_down` means: seen from this seat, but only what everybody may know. */
 export interface Update {
   type: "update";
   seq: number;
   seat: number;
+  face_down: boolean;
   fresh: boolean;
   news: News[];
   setting: Setting;
@@ -436,10 +439,11 @@ export interface View {
   scores: Points[];
 }
 
-/** Somebody who must answer, and what. */
+/** Somebody who must answer, and what; `public` if what everybody sees is enough to answer it. */
 export interface Waiting {
   seat: number;
   prompt: Text;
+  public: boolean;
 }
 
 /** The answer to a hello: which seats this key plays (none: a spectator), and whether it may set the table up. */

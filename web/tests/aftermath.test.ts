@@ -3,7 +3,6 @@ import { apart, lines, moments, path, spot, ticks } from '../src/end/chart';
 import { bytesOf, kept, seedOf } from '../src/end/fairness';
 import { nextOf } from '../src/lobby/turns';
 import { EVENTS } from '../src/live/events';
-import { faceDown, withoutSecrets } from '../src/live/veil';
 import type { Entry } from '../src/live/log';
 import { indexOf, rounds, stepsOf, turnFrom } from '../src/replay/steps';
 import type { View } from '../src/wire';
@@ -99,29 +98,14 @@ describe('a replay', () => {
 
 describe('one device', () => {
   test('stays with who has it as long as that one must answer', () => {
-    const waiting = [{ seat: 0, prompt: ['ask-pick'] as [string] }, { seat: 1, prompt: ['ask-pick'] as [string] }];
+    const waiting = [0, 1].map((seat) => ({ seat, prompt: ['ask-pick'] as [string], public: false }));
     expect(nextOf(waiting, [0, 1], 1)?.seat).toBe(1);
     expect(nextOf(waiting, [0, 1], -1)?.seat).toBe(0);
   });
 
   test('need not be handed over for what everybody may see', () => {
-    expect(nextOf([{ seat: 1, prompt: ['ask-sacrifice'] }], [0, 1], 0)).toEqual({ seat: 1, open: true });
-    expect(nextOf([{ seat: 1, prompt: ['ask-turn'] }], [0, 1], 0)).toEqual({ seat: 1, open: false });
-    expect(nextOf([{ seat: 2, prompt: ['ask-turn'] }], [0, 1], 0)).toBeNull();
-  });
-});
-
-describe('hands face down', () => {
-  test('leave out the lines of the log that name my secret cards, and nothing else', () => {
-    const secret = { ...entry(3, []), said: [['event-drew'] as [string]], events: [[EVENTS.indexOf('drew'), 1, 17, 0, 0, 0, 0]] };
-    const open = { ...entry(4, []), said: [['event-summons'] as [string]], events: [[EVENTS.indexOf('summons'), 1, 17, 0, 0, 0, 0]] };
-    expect(withoutSecrets([secret, open], 1).map((one) => one.said.length)).toEqual([0, 1]);
-    expect(withoutSecrets([secret, open], 0).map((one) => one.said.length)).toEqual([1, 1]);
-  });
-
-  test('hide my hand but not how many cards it has', () => {
-    const place = { hand: [3, 4], hand_size: 2, library2: [5], library3: [6], pack: [], drafted: [], years: [[], [], []], drawn: [] };
-    const hidden = faceDown({ places: [place, place], seen: [] } as unknown as View, 0);
-    expect(hidden.places.map((one) => [one.hand.length, one.hand_size])).toEqual([[0, 2], [2, 2]]);
+    expect(nextOf([{ seat: 1, prompt: ['ask-sacrifice'], public: true }], [0, 1], 0)).toEqual({ seat: 1, open: true });
+    expect(nextOf([{ seat: 1, prompt: ['ask-turn'], public: false }], [0, 1], 0)).toEqual({ seat: 1, open: false });
+    expect(nextOf([{ seat: 2, prompt: ['ask-turn'], public: false }], [0, 1], 0)).toBeNull();
   });
 });

@@ -121,6 +121,22 @@ live('comes back after a break, tells what it has seen, and repeats what was not
   expect(statuses).toEqual(['online', 'lost', 'online']);
 });
 
+live('wants to be told everything with other eyes than it had', async () => {
+  const told = [{ seat: 0, seq: 5 }, { seat: 1, seq: 6 }];
+  const peer = new Peer((_, say, visit) => {
+    say({ type: 'welcome', seats: [0, 1] });
+    const next = told[visit - 1];
+    if (!next) return;
+    say({ type: 'update', face_down: true, ...next });
+    setTimeout(() => peer.sockets[visit - 1]?.destroy(), 20);
+  });
+  open.push(peer);
+  const { listener } = listen();
+  open.push(new Connection(await peer.open(), { table: 't', key: 'k', seat: 1, face_down: true }, listener));
+  await until(() => peer.heard.length === 3);
+  expect(peer.heard.map(({ seen }) => seen)).toEqual([-1, -1, 6]);
+});
+
 live('stays away when the table is gone', async () => {
   const peer = new Peer((_, say) => {
     say({ type: 'gone', code: 'no-table', text: ['refused-no-table'] });

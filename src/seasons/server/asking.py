@@ -20,10 +20,12 @@ from seasons.rules import (
     explain,
     finals,
     legal_moves,
+    owes,
     preview,
 )
 from seasons.rules import moves as m
 from seasons.rules.codes import CAULDRON_FULL
+from seasons.rules.decisions import kind_of
 from seasons.rules.events import WAIVED
 from seasons.rules.facts import CAULDRON, ELEMENTAL_AMULET
 from seasons.rules.state import store_of
@@ -34,6 +36,8 @@ from seasons.words.script import Line, Script
 
 SCRIPT = Script()
 PAYING = ("pay", "pay-any", "waive", "excess")
+PUBLIC = ("die", "sacrifice", "take-back", "excess")
+"""Questions that can be answered by what everybody sees."""
 SHELVES = {"pick": m.PICK, "keep-one": m.KEEP_CARD, "put": m.PUT, "give": m.GIVE}
 IDOL = NAMES.index("Idol of the Familiar")
 LONGEST_ANSWER = 40
@@ -61,8 +65,10 @@ def bot_name(bot: str, seat: int, several: bool) -> str:
     return SCRIPT.text("bot-numbered", name=name, seat=seat + 1) if several else name
 
 
-def asked(table: State, seat: int, names: Sequence[str]) -> Asked | None:
-    """The open decision of a seat, from the table of its own view."""
+def asked(table: State, seat: int, names: Sequence[str], face_down: bool = False) -> Asked | None:
+    """The open decision of a seat, from the table of its own view; face down, only what everybody could answer."""
+    if face_down and owes(table, seat) and kind_of(table) not in PUBLIC:
+        return None
     found = decision(table, seat)
     if found is None:
         return None
@@ -205,7 +211,7 @@ def waiting(state: State, viewer: int, names: Sequence[str]) -> list[Waiting]:
         open_now = decision(state, seat)
         if open_now is not None:
             open_now.shown = open_now.shown if seat == viewer else 0
-            found.append(Waiting(seat, text(SCRIPT.prompt(open_now, viewer, names))))
+            found.append(Waiting(seat, text(SCRIPT.prompt(open_now, viewer, names)), open_now.kind in PUBLIC))
     return found
 
 

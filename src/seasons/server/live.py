@@ -55,6 +55,7 @@ class Connection:
         self.owner = owner
         self.home = seats[0] if seats else SPECTATOR
         self.eyes = self.home
+        self.face_down = False
         self.seen = -1
         self.changed = asyncio.Event()
         self.sending = asyncio.Lock()
@@ -80,7 +81,7 @@ class Connection:
             if not match.over and self.eyes != self.home and self.eyes not in self.seats:
                 self.eyes, self.seen = self.home, -1  # the game goes on again: its cards are hidden again
             seen, self.seen = self.seen, match.seq
-            await self.send(update(match, self.eyes, seen, self.live.away()))
+            await self.send(update(match, self.eyes, seen, self.live.away(), self.covered(match)))
             await self.changed.wait()
 
     async def listen(self) -> None:
@@ -144,28 +145,34 @@ class Connection:
     async def carry_out(self, request: Request) -> wire.FromServer:
         """Do what a request asks for."""
         match, seat = self.live.match, self.eyes if self.eyes in self.seats else self.home
+        covered = self.covered(match)
         if isinstance(request, wire.Foresee):
-            return requests.foresee(match, seat, request)
+            return requests.foresee(match, seat, request, covered)
         if isinstance(request, wire.LookBack):
-            return wire.Past(request.id, request.seq, look_back(match, self.eyes, request.seq))
+            eyes = SPECTATOR if covered else self.eyes
+            return wire.Past(request.id, request.seq, look_back(match, eyes, request.seq))
         if isinstance(request, wire.LookFrom):
-            self.look_from(match, request.seat)
+            self.look_from(match, request.seat, request.face_down)
             return wire.Done(request.id, match.seq)
         if isinstance(request, wire.Ask):
-            if not requests.hints_allowed(match, seat):
+            if covered or not requests.hints_allowed(match, seat):
                 raise Refuse("no-hints")
             return await self.desk.hint(match, seat, request.id)
         seq = await self.desk.hall.do(self.live, seat, request.id, partial(requests.entry, seat, request))
         return wire.Done(request.id, seq)
 
-    def look_from(self, match: Match, seat: int) -> None:
+    def look_from(self, match: Match, seat: int, face_down: bool) -> None:
         """Look from another seat of this key, or from any once the game is over."""
         if seat not in self.seats and not (match.over and OPEN <= seat < match.header.players):
             raise Refuse("not-your-seat")
         if not self.may_ask(match.seq):
             raise Refuse("slow-down")
-        self.eyes, self.seen = seat, -1
+        self.eyes, self.face_down, self.seen = seat, face_down, -1
         self.changed.set()
+
+    def covered(self, match: Match) -> bool:
+        """Whether these eyes may know only what everybody may; at the end there is nothing left to hide."""
+        return self.face_down and self.eyes in self.seats and not match.over
 
 
 class Named(msgspec.Struct):
@@ -275,6 +282,7 @@ async def greet(socket: Socket, desk: Desk) -> Connection:
         await desk.sit(table, seats, hello.name, hello.nonce)
     if isinstance(hello.seat, int) and hello.seat in seats:
         connection.eyes = hello.seat
+    connection.face_down = hello.face_down and len(seats) > 1
     connection.seen = hello.seen
     await connection.send(wire.Welcome(wire.PROTOCOL, desk.version, table.match.id, seats, seat == OWNER))
     return connection

@@ -12,6 +12,7 @@ from seasons.server.entries import Body, Hints, Phrase, Standing
 from seasons.server.match import Match, Refuse
 from seasons.server.scene import picture
 from seasons.server.stewards import STANDING_CARDS
+from seasons.server.store import SPECTATOR
 
 LONGEST_BATCH = 60
 CHALICE = NAMES.index("Divine Chalice")
@@ -50,25 +51,28 @@ def play(match: Match, seat: int, request: wire.Play) -> Body:
         raise Refuse("illegal", count=len(moves)) from error
 
 
-def foresee(match: Match, seat: int, request: wire.Foresee) -> wire.Foreseen:
-    """What moves would do, as far as the seat can know."""
+def foresee(match: Match, seat: int, request: wire.Foresee, face_down: bool = False) -> wire.Foreseen:
+    """What moves would do, as far as the seat can know; face down, as far as everybody can."""
+    viewer = SPECTATOR if face_down else seat
+    names = spoken_names(match)
+    if face_down and asked(match.sight(viewer).table, seat, names, face_down) is None:
+        raise Refuse("stale")
     moves = checked(match, seat, request.decision, request.moves)
-    table = match.sight(seat).table
+    table = match.sight(viewer).table
     try:
         then = preview(table, moves, seat)
     except RulesError as error:
         raise Refuse("illegal", count=len(moves)) from error
-    sight = match.sight(seat)
+    sight = match.sight(viewer)
     sight.table = then.state
-    names = spoken_names(match)
-    following = None if then.cut else asked(then.state, seat, names)
+    following = None if then.cut else asked(then.state, seat, names, face_down)
     overflow = following.count if following is not None and following.kind == "excess" else 0
     return wire.Foreseen(
         id=request.id,
         moves=moves,
         view=picture(sight, then.cut),
         asked=following,
-        said=[text(said) for said in SCRIPT.event_sentences(then.events, seat, names)],
+        said=[text(said) for said in SCRIPT.event_sentences(then.events, viewer, names)],
         final=reasons_to_stay(then.final),
         why_final=[text(said) for said in SCRIPT.finals(then.final)],
         cut=then.cut,

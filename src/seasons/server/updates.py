@@ -24,16 +24,21 @@ def sight_of(match: Match, seat: int, state: State | None = None) -> Sight:
     return Sight(OPEN, now) if seat == OPEN else match.sight(seat, now)
 
 
-def update(match: Match, seat: int, seen: int, away: Sequence[bool]) -> Update:
-    """Everything a seat must be told that has seen the log up to `seen` (-1: nothing of it)."""
+def update(match: Match, seat: int, seen: int, away: Sequence[bool], face_down: bool = False) -> Update:
+    """Everything a seat must be told that has seen the log up to `seen` (-1: nothing of it).
+
+    `face_down` leaves out all that a spectator may not know, too.
+    """
+    viewer = SPECTATOR if face_down else seat
     names = spoken_names(match)
     made = Update(
         seq=match.seq,
         seat=seat,
+        face_down=face_down,
         fresh=not 0 <= seen <= match.seq,
-        news=[news(match, entry, seat) for entry in news_since(match, seen)],
+        news=[news(match, entry, viewer) for entry in news_since(match, seen)],
         setting=setting(match),
-        sitting=sitting(match, seat, away),
+        sitting=sitting(match, viewer, away),
         view=None,
         asked=None,
         refusals=[],
@@ -44,18 +49,19 @@ def update(match: Match, seat: int, seen: int, away: Sequence[bool]) -> Update:
     state = match.state
     if state is None:
         return made
-    sight = sight_of(match, seat)
+    sight = sight_of(match, viewer)
     made.view = picture(sight)
     if match.view_only:
         return made
-    made.waiting = asking.waiting(state, seat, names)
+    made.waiting = asking.waiting(state, viewer, names)
     if seat >= 0:
-        made.asked = asking.asked(sight.table, seat, names)
+        made.asked = asking.asked(sight.table, seat, names, face_down)
         if made.asked is not None:
             made.asked.id = match.question(seat)
+        made.undo = reach(match, seat)
+    if viewer >= 0:
         made.refusals = asking.refusals(sight.table, seat)
         made.free = asking.free_left(sight.table, seat)
-        made.undo = reach(match, seat)
     return made
 
 

@@ -195,10 +195,11 @@ class Reach(Struct):
 
 
 class Waiting(Struct):
-    """Somebody who must answer, and what."""
+    """Somebody who must answer, and what; `public` if what everybody sees is enough to answer it."""
 
     seat: int
     prompt: Text
+    public: bool
 
 
 # --- what happened
@@ -261,10 +262,12 @@ class Welcome(Struct, tag="welcome"):
 
 
 class Update(Struct, tag="update"):
-    """What happened since the last update, and everything as it is now. `fresh` means: forget what you had."""
+    """What happened since the last update, and everything as it is now. `fresh` means: forget what you had.
+    `face_down` means: seen from this seat, but only what everybody may know."""
 
     seq: int
     seat: int
+    face_down: bool
     fresh: bool
     news: list[News]
     setting: Setting
@@ -348,8 +351,9 @@ FromServer = Welcome | Update | Done | Refused | Foreseen | Past | Advice | Gone
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message: which table, with which key, and the last entry of the log already seen (-1: none).
 
-    `seat` is the seat to look from, for keys that hold several (one device). Whoever sits down for the first time
-    gives a `name` and a `nonce`, their part of the seed (16 random bytes as hexadecimal digits).
+    `seat` is the seat to look from, for keys that hold several (one device); `face_down` hides for such keys what only
+    one of their seats may know. Whoever sits down for the first time gives a `name` and a `nonce`, their part of the
+    seed (16 random bytes as hexadecimal digits).
     """
 
     protocol: int
@@ -357,6 +361,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     key: str
     seen: int = -1
     seat: int | UnsetType = UNSET
+    face_down: bool = False
     nonce: str = ""
     name: str = ""
 
@@ -394,10 +399,12 @@ class LookBack(Struct, tag="look-back", forbid_unknown_fields=True):
 
 class LookFrom(Struct, tag="look-from", forbid_unknown_fields=True):
     """Look from another seat: one that this key plays (one device), or any once the game is over (-1 as a spectator,
-    -2 with all cards open). The answer is a fresh update."""
+    -2 with all cards open). With `face_down` a seat of this key is told only what everybody may know, and asked only
+    what everybody sees: for the time between two players of one device. The answer is a fresh update."""
 
     id: str
     seat: int
+    face_down: bool = False
 
 
 class Stand(Struct, tag="stand", forbid_unknown_fields=True):

@@ -18,6 +18,7 @@ export interface Visitor {
   key: string;
   name?: string;
   seat?: number;
+  face_down?: boolean;
 }
 
 export interface Listener {
@@ -147,7 +148,7 @@ export class Connection {
         for (const open of [...this.#open.values()]) this.#repeat(open);
         break;
       case 'update':
-        this.seen = message.seq;
+        this.seen = this.#asWished(message) ? message.seq : -1;
         this.listener.update(message);
         break;
       case 'gone':
@@ -162,6 +163,12 @@ export class Connection {
       default:
         this.#settle(message.id, (open) => open.resolve(message));
     }
+  }
+
+  /** Whether an update was made for the eyes that were wished for; after a break other eyes must be told everything. */
+  #asWished(update: Update): boolean {
+    const { seat, face_down } = this.visitor;
+    return seat === undefined || (update.seat === seat && update.face_down === face_down);
   }
 
   #settle(id: string, how: (open: Open) => void): void {

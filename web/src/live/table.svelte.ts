@@ -8,7 +8,6 @@ import { address, Connection, type Status } from './connection';
 import type { Frame } from './compose';
 import { Inbox } from './inbox';
 import { withNews, type Entry } from './log';
-import { faceDown, withoutSecrets } from './veil';
 
 /** How long an answer without a choice waits before it is given. */
 const ALONE = 600;
@@ -22,7 +21,7 @@ export class LiveTable {
   gone = $state.raw<Gone | null>(null);
   welcome = $state.raw<Welcome | null>(null);
   update = $state.raw<Update | null>(null);
-  #log = $state.raw<readonly Entry[]>([]);
+  log = $state.raw<readonly Entry[]>([]);
   past = $state.raw<{ seq: number; view: View } | null>(null);
   advice = $state.raw<Advice | null>(null);
   /** A hint was asked for and is being thought out. */
@@ -33,8 +32,6 @@ export class LiveTable {
   alone = $state.raw<Option | null>(null);
   /** The server is newer than this page: load it again when nothing is in the making. */
   stale = $state(false);
-  /** My own cards lie face down: several players share this device. */
-  veiled = $state(false);
   readonly composer: Composer;
   watcher: Watcher | null = null;
 
@@ -56,7 +53,8 @@ export class LiveTable {
       newToBonuses: () => this.#newToBonuses(),
       refused: (error) => this.refuse(error),
     });
-    const visitor = { table: id, key, ...(name ? { name } : {}) };
+    // Where several players share this key, nothing private is told before one of them has the device.
+    const visitor = { table: id, key, face_down: true, ...(name ? { name } : {}) };
     this.#connection = new Connection(address(location, id), visitor, {
       status: (status) => (this.status = status),
       welcome: (message) => this.#greeted(message),
@@ -89,12 +87,13 @@ export class LiveTable {
 
   /** The table to show: as it was, as it would be, or as it is. */
   get view(): View | null {
-    return this.#view;
+    return this.past?.view ?? this.composer.frame?.view ?? this.update?.view ?? null;
   }
-  #view = $derived.by(() => {
-    const view = this.past?.view ?? this.composer.frame?.view ?? this.update?.view ?? null;
-    return view && this.veiled ? faceDown(view, this.seat) : view;
-  });
+
+  /** Only what everybody may know was told: several players share this device, and none of them has it. */
+  get faceDown(): boolean {
+    return this.update?.face_down ?? false;
+  }
 
   /** The question I must answer now, if I am not looking back. */
   get frame(): Frame | null {
@@ -104,12 +103,6 @@ export class LiveTable {
   get options(): readonly Option[] {
     return this.frame?.asked.options ?? [];
   }
-
-  /** What happened; without my secrets while my cards lie face down. */
-  get log(): readonly Entry[] {
-    return this.#told;
-  }
-  #told = $derived.by(() => (this.veiled ? withoutSecrets(this.#log, this.seat) : this.#log));
 
   /** A key that lets others watch and do nothing else, if I know one. */
   get watchKey(): string {
@@ -125,7 +118,7 @@ export class LiveTable {
   /** Whether hints may be asked for: all others are computers, or every person agrees. */
   get hintsAllowed(): boolean {
     const people = this.update?.sitting.filter((sitting) => !sitting.bot) ?? [];
-    return this.seat >= 0 && !this.update?.sitting[this.seat]?.bot && (people.length === 1 || people.every((one) => one.hints));
+    return this.seat >= 0 && !this.faceDown && !this.update?.sitting[this.seat]?.bot && (people.length === 1 || people.every((one) => one.hints));
   }
 
   // --- what can be done
@@ -158,11 +151,11 @@ export class LiveTable {
     this.past = null;
   }
 
-  /** See the table from another seat. */
-  async lookFrom(seat: number): Promise<void> {
+  /** See the table from another seat; face down, only what everybody may know. */
+  async lookFrom(seat: number, faceDown = false): Promise<void> {
     this.past = null;
-    this.#connection.visitor.seat = seat;
-    await this.#try(this.#connection.ask({ type: 'look-from', seat }));
+    Object.assign(this.#connection.visitor, { seat, face_down: faceDown });
+    await this.#try(this.#connection.ask({ type: 'look-from', seat, face_down: faceDown }));
   }
 
   /** Always answer a card's question with this energy (-1: ask me). */
@@ -244,7 +237,7 @@ export class LiveTable {
     const before = this.update?.view ?? null;
     const same = this.update?.asked?.id === update.asked?.id && this.update?.seat === update.seat && !update.fresh;
     const pause = moving && this.watcher ? this.watcher(update, before, this.#inbox.size) : 0;
-    this.#log = withNews(update.fresh ? [] : this.#log, update.news);
+    this.log = withNews(update.fresh ? [] : this.log, update.news);
     this.update = update;
     this.refusal = null;
     if (!same) this.#asks();

@@ -25,14 +25,16 @@ export class Sharing {
     return this.next && !this.next.open && this.next.seat !== this.holder ? this.next : null;
   }
 
-  /** The seat to look from now. */
-  get #wanted(): number {
-    return this.next?.seat ?? (this.holder >= 0 ? this.holder : this.table.seat);
+  /** How to look at the table now: from which seat, and whether its player has the device. */
+  get #wanted(): { seat: number; faceDown: boolean } {
+    const seat = this.next?.seat ?? (this.holder >= 0 ? this.holder : this.table.seat);
+    return { seat, faceDown: seat !== this.holder };
   }
 
-  /** The table is being turned to another player. */
+  /** The table is being turned to another player, or face down. */
   get turning(): boolean {
-    return this.shared && this.#running && this.#wanted !== this.table.seat;
+    const { seat, faceDown } = this.#wanted;
+    return this.shared && this.#running && (seat !== this.table.seat || faceDown !== this.table.faceDown);
   }
 
   get #running(): boolean {
@@ -48,7 +50,6 @@ export class Sharing {
   follow(): void {
     if (!this.shared) return;
     if (this.next && this.next.seat !== this.holder && this.holder >= 0) this.holder = -1;
-    this.table.veiled = this.#running && (this.next ? this.next.seat !== this.holder : this.holder < 0);
-    if (this.#running && !this.covered && this.turning) void this.table.lookFrom(this.#wanted);
+    if (this.turning) void this.table.lookFrom(this.#wanted.seat, this.#wanted.faceDown);
   }
 }

@@ -2,12 +2,9 @@
 
 import type { Waiting } from '../wire';
 
-/** Questions that can be answered without looking at one's own cards; everybody may watch. */
-const OPEN = new Set(['ask-die', 'ask-sacrifice', 'ask-take-back', 'ask-excess']);
-
 export interface Next {
   seat: number;
-  /** Nothing private is needed: hands turn face down and the device stays on the table. */
+  /** Nothing private is needed: hands lie face down and the device stays on the table. */
   open: boolean;
 }
 
@@ -15,5 +12,5 @@ export interface Next {
 export function nextOf(waiting: readonly Waiting[], seats: readonly number[], eyes: number): Next | null {
   const mine = waiting.filter((one) => seats.includes(one.seat));
   const one = mine.find(({ seat }) => seat === eyes) ?? mine[0];
-  return one ? { seat: one.seat, open: OPEN.has(one.prompt[0]) } : null;
+  return one ? { seat: one.seat, open: one.public } : null;
 }
