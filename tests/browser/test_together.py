@@ -69,6 +69,7 @@ def test_a_game_on_one_device_comes_to_its_end(visit: Visit, server: Server) -> 
     ada = visit(link(table_from(server, late_state(), bots={}, hot_seat=True), -2))
     assert play_for_all(ada).count("hand over") > 2
     assert ada.ear.update()["view"]["over"]
+    assert ada.sees(".end [data-verdict]").get_attribute("data-verdict") == "kept"
 
 
 SECRETS = """

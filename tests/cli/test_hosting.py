@@ -1,6 +1,7 @@
 """`seasons serve`, `verify`, `export`, `import`, `tidy` and `load`, as those who host the game call them."""
 
 import asyncio
+import dataclasses
 import json
 import re
 import signal
@@ -11,7 +12,8 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from cli.commands import SEASONS, complains, environment, process, seasons, started
-from seasons.notation import Game, dump
+from seasons.notation import Game, commitment_of, dump
+from seasons.notation.record import mixed_seed
 from seasons.rules import legal_moves
 from seasons.server.entries import Header, Seat, pack
 from seasons.server.store import Entry, Store
@@ -19,8 +21,13 @@ from server.house import wait_for
 
 
 def finished_game(seed: int) -> Game:
+    """A whole game from one of 256 seeds."""
+    return finished_game_from(bytes([seed]) * 32)
+
+
+def finished_game_from(seed: bytes) -> Game:
     """A whole game in which everybody takes the last choice there is."""
-    game = Game.new(["Ada", "Bob"], level=0, seed=bytes([seed]) * 32)
+    game = Game.new(["Ada", "Bob"], level=0, seed=seed)
     while not game.state.over:
         game.play(legal_moves(game.state)[-1])
     return game
@@ -66,6 +73,27 @@ def test_verify_names_a_roll_that_was_changed(tmp_path: Path) -> None:
     done = seasons(tmp_path, "verify", "game.yaml")
     assert done.returncode == 1
     assert f"roll {other}, but the seed gives {roll[0]}" in done.stdout
+
+
+def test_verify_looks_for_what_a_player_has_added(tmp_path: Path) -> None:
+    mine, another = "ab" * 16, "0c" * 16
+    (tmp_path / "game.yaml").write_text(mixed_game([mine, ""]), "utf-8")
+    done = seasons(tmp_path, "verify", "game.yaml", "--nonce", mine.upper())
+    assert done.returncode == 0
+    assert f"Ada has added {mine}" in done.stdout and f"Your part {mine} is in the seed" in done.stdout
+    assert "Bob has added" not in done.stdout
+    done = seasons(tmp_path, "verify", "game.yaml", "--nonce", another)
+    assert done.returncode == 1
+    assert f"Your part {another} is not among" in done.stdout and "Proved" not in done.stdout
+    complains(seasons(tmp_path, "verify", "game.yaml", "--nonce", "xyz"), "16 bytes as hexadecimal digits")
+
+
+def mixed_game(nonces: list[str]) -> str:
+    """The record of a game to whose seed people have added something."""
+    secret = bytes(32)
+    record = finished_game_from(mixed_seed(secret, nonces)).record
+    told = {"seed": secret.hex(), "secret": "", "commitment": commitment_of(secret), "nonces": nonces}
+    return dump(dataclasses.replace(record, **told))
 
 
 def test_a_table_moves_to_another_database(tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ def games(players: int, seeds: range) -> Iterator[State]:
 
 
 def plain(question: Asked | None) -> Asked:
-    """A question without its number, which is the true table's, and why answers are final, which depends on the eyes."""
+    """A question without what depends on the eyes: its number, and why answers are final."""
     assert question is not None
     options = [msgspec.structs.replace(option, final=[]) for option in question.options]
     return msgspec.structs.replace(question, id=0, options=options)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from seasons.notation import parse, verify
 from seasons.server.wire import BOTS
 from server.house import QUICK, Keys, Server, catch_up, late_table, play_on
 
@@ -44,6 +45,29 @@ async def test_friends_sit_down_with_their_links_and_the_game_begins_with_the_la
     assert [seat["name"] for seat in ada.last["sitting"]] == ["Ada", "Bob"]
     assert [entry["kind"] for entry in ada.news] == ["seat", "seat", "start"]
     assert bob.last["view"]["places"][1]["hand"] == [] != bob.last["view"]["places"][1]["pack"]
+
+
+async def test_what_a_seat_adds_first_is_what_counts_and_the_record_names_it(server: Server) -> None:
+    keys = await late_table(server)
+    mine, another = "ab" * 16, "cd" * 16
+    ada = await keys.join(0, nonce=mine.upper())
+    assert ada.welcome["nonces"] == [mine]
+    await ada.close()
+    ada = await keys.join(0, nonce=another)
+    assert ada.welcome["nonces"] == [mine]
+    bob = await keys.join(1)
+    (made_up,) = bob.welcome["nonces"]
+    assert len(made_up) == 32 and (await keys.join(-1)).welcome["nonces"] == []
+    await play_on([ada, bob])
+    record = parse(keys.ask("GET", "/record", keys.spectator).text)
+    assert (record.nonces, verify(record)) == ([mine, made_up], [])
+    assert (await keys.join(0, nonce=another)).welcome["nonces"] == [mine]
+
+
+async def test_on_one_device_all_seats_add_the_same_and_computers_nothing(server: Server) -> None:
+    keys = server.table({}, {"bot": QUICK}, {}, hot_seat=True)
+    device = await keys.join(-2, nonce="ab" * 16)
+    assert (device.welcome["seats"], device.welcome["nonces"]) == ([0, 2], ["ab" * 16] * 2)
 
 
 async def test_a_table_that_does_not_start_itself_waits_for_its_maker(server: Server) -> None:

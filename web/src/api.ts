@@ -54,7 +54,7 @@ export function dropKey(table: string): void {
 }
 
 function forget(table: string): void {
-  const names = ['table', 'promise', 'bonus', 'handed-out'].map((name) => `${name}.${table}`);
+  const names = ['table', 'promise', 'nonces', 'bonus', 'handed-out'].map((name) => `${name}.${table}`);
   for (const name of [...names, ...[0, 1, 2, 3].map((seat) => `split.${table}.${seat}`)]) remember(name, null);
 }
 

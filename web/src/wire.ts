@@ -446,7 +446,7 @@ export interface Waiting {
   public: boolean;
 }
 
-/** The answer to a hello: which seats this key plays (none: a spectator), and whether it may set the table up. */
+/** The answer to a hello: which seats this key plays (none: a spectator), whether it may set the table up, and what each of these seats has added to the seed. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -454,6 +454,7 @@ export interface Welcome {
   table: string;
   seats: number[];
   owner: boolean;
+  nonces: string[];
 }
 
 export type FromClient = Hello | Play | TakeBack | Stand | Agree | Say | Foresee | LookBack | LookFrom | Ask;

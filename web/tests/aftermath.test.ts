@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { apart, lines, moments, path, spot, ticks } from '../src/end/chart';
-import { bytesOf, kept, seedOf } from '../src/end/fairness';
 import { nextOf } from '../src/lobby/turns';
 import { EVENTS } from '../src/live/events';
 import type { Entry } from '../src/live/log';
@@ -50,27 +49,6 @@ describe('charts', () => {
     expect(apart([50, 52, 10], 14, 0, 100)).toEqual([50, 64, 10]);
     const low = apart([98, 99, 97], 14, 0, 100).sort((a, b) => a - b);
     expect(low).toEqual([72, 86, 100]);
-  });
-});
-
-describe('fairness', () => {
-  test('a kept promise is the SHA-256 of the secret', async () => {
-    const secret = '00'.repeat(32);
-    expect(await kept(secret, '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925')).toBe('kept');
-    expect(await kept(secret, '00'.repeat(32))).toBe('broken');
-    expect(await kept('', '')).toBe('unknown');
-  });
-  test('a promise that was exchanged meanwhile is broken, though the secret fits it', async () => {
-    const hash = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
-    expect(await kept('00'.repeat(32), hash, hash)).toBe('kept');
-    expect(await kept('00'.repeat(32), hash, '00'.repeat(32))).toBe('broken');
-  });
-
-  test('the seed is the secret and what everybody added', async () => {
-    expect(await seedOf('ab', ['', ''])).toBe('ab');
-    expect(await seedOf('00', ['00', ''])).not.toBe(await seedOf('00', ['', '00']));
-    expect(bytesOf('0aff')).toEqual(new Uint8Array([10, 255]));
-    expect(bytesOf('xyz')).toHaveLength(0);
   });
 });
 

@@ -7,7 +7,7 @@ import { address, Connection, pause, type Listener, type Status } from '../src/l
 
 /** A small WebSocket server: it keeps what it is told and says what a test wants it to. */
 class Peer {
-  heard: { type: string; id?: string; seen?: number }[] = [];
+  heard: { type: string; id?: string; seen?: number; nonce?: string }[] = [];
   sockets: Duplex[] = [];
   #server: Server;
 
@@ -121,7 +121,7 @@ live('comes back after a break, tells what it has seen, and repeats what was not
   expect(statuses).toEqual(['online', 'lost', 'online']);
 });
 
-live('wants to be told everything with other eyes than it had', async () => {
+live('says the same nonce every time, and wants to be told everything with other eyes than it had', async () => {
   const told = [{ seat: 0, seq: 5 }, { seat: 1, seq: 6 }];
   const peer = new Peer((_, say, visit) => {
     say({ type: 'welcome', seats: [0, 1] });
@@ -132,9 +132,9 @@ live('wants to be told everything with other eyes than it had', async () => {
   });
   open.push(peer);
   const { listener } = listen();
-  open.push(new Connection(await peer.open(), { table: 't', key: 'k', seat: 1, face_down: true }, listener));
+  open.push(new Connection(await peer.open(), { table: 't', key: 'k', nonce: 'ab', seat: 1, face_down: true }, listener));
   await until(() => peer.heard.length === 3);
-  expect(peer.heard.map(({ seen }) => seen)).toEqual([-1, -1, 6]);
+  expect(peer.heard.map(({ nonce, seen }) => [nonce, seen])).toEqual([['ab', -1], ['ab', -1], ['ab', 6]]);
 });
 
 live('stays away when the table is gone', async () => {

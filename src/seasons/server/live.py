@@ -284,5 +284,7 @@ async def greet(socket: Socket, desk: Desk) -> Connection:
         connection.eyes = hello.seat
     connection.face_down = hello.face_down and len(seats) > 1
     connection.seen = hello.seen
-    await connection.send(wire.Welcome(wire.PROTOCOL, desk.version, table.match.id, seats, seat == OWNER))
+    nonces = table.match.nonces()
+    added = [nonces[number] for number in seats]
+    await connection.send(wire.Welcome(wire.PROTOCOL, desk.version, table.match.id, seats, seat == OWNER, added))
     return connection

@@ -252,13 +252,15 @@ class Setting(Struct):
 
 
 class Welcome(Struct, tag="welcome"):
-    """The answer to a hello: which seats this key plays (none: a spectator), and whether it may set the table up."""
+    """The answer to a hello: which seats this key plays (none: a spectator), whether it may set the table up, and what
+    each of these seats has added to the seed."""
 
     protocol: int
     version: str
     table: str
     seats: list[int]
     owner: bool
+    nonces: list[str]
 
 
 class Update(Struct, tag="update"):

@@ -70,17 +70,36 @@ def told(error: StoreError) -> dict[str, str | int]:
     return {names[key]: value for key, value in error.details.items() if key in names}
 
 
-def report_proof(words: Words, path: Path) -> int:
-    """Check a record against its seed and its commitment."""
+def report_proof(words: Words, path: Path, nonce: str | None = None) -> int:
+    """Check a record against its seed and its commitment, and whether a player's part of the seed is in it."""
+    part = None if nonce is None else read_nonce(words, nonce)
     record = saves.read(words, path)
     problems = verify(record)
+    if part is not None and part not in record.nonces:
+        problems.append(words.text("host-nonce-missing", text=part))
     if problems:
         print(words.text("host-not-proved"))
         print("\n".join(problems))
         return FAILED
     count = len(record.setup) + sum(len(entry.outcomes) for entry in record.entries)
     print(words.text("host-proved", count=count, text=record.commitment))
+    for name, added in zip(record.names, record.nonces):
+        if added:
+            print(words.text("host-added", player=name, text=added))
+    if part is not None:
+        print(words.text("host-nonce-used", text=part))
     return FINE
+
+
+def read_nonce(words: Words, nonce: str) -> str:
+    """A part of a seed as a record writes it."""
+    from seasons.server.match import Refuse
+    from seasons.server.people import checked_nonce
+
+    try:
+        return checked_nonce(nonce)
+    except Refuse as refuse:
+        raise BadRecord(words.text(f"refused-{refuse.code}", **refuse.args_of)) from None
 
 
 def write_table(words: Words, table: str, path: Path, database: str | None) -> int:

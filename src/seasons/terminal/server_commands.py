@@ -35,11 +35,14 @@ def serve(
     return open_table(spoken(), host, port, database, thinkers, tables_per_minute)
 
 
-def verify(record: Annotated[Path, typer.Argument(help="cli-option-record")]) -> int:
+def verify(
+    record: Annotated[Path, typer.Argument(help="cli-option-record")],
+    nonce: Annotated[str | None, typer.Option(help="cli-option-nonce")] = None,
+) -> int:
     """Prove that the dice and cards of a finished game follow from its seed."""
     from seasons.terminal.hosting import report_proof
 
-    return report_proof(spoken(), record)
+    return report_proof(spoken(), record, nonce)
 
 
 def export(

@@ -17,6 +17,7 @@ export interface Visitor {
   table: string;
   key: string;
   name?: string;
+  nonce?: string;
   seat?: number;
   face_down?: boolean;
 }
@@ -122,7 +123,7 @@ export class Connection {
     clearTimeout(this.#timer);
     const socket = new WebSocket(this.url);
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, ...this.visitor, seen: this.seen, nonce: random(16) });
+    socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, ...this.visitor, seen: this.seen });
     socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
   }

@@ -8,6 +8,7 @@ import { address, Connection, type Status } from './connection';
 import type { Frame } from './compose';
 import { Inbox } from './inbox';
 import { withNews, type Entry } from './log';
+import { nonceFor, noteAdded } from './nonce';
 
 /** How long an answer without a choice waits before it is given. */
 const ALONE = 600;
@@ -54,7 +55,7 @@ export class LiveTable {
       refused: (error) => this.refuse(error),
     });
     // Where several players share this key, nothing private is told before one of them has the device.
-    const visitor = { table: id, key, face_down: true, ...(name ? { name } : {}) };
+    const visitor = { table: id, key, nonce: nonceFor(id, key), face_down: true, ...(name ? { name } : {}) };
     this.#connection = new Connection(address(location, id), visitor, {
       status: (status) => (this.status = status),
       welcome: (message) => this.#greeted(message),
@@ -229,6 +230,7 @@ export class LiveTable {
   #greeted(message: Welcome): void {
     if (this.welcome && this.welcome.version !== message.version) this.stale = true;
     this.welcome = message;
+    noteAdded(this.id, this.key, message);
     if (message.seats.length || !myKeys().some((mine) => mine.table === this.id)) keepKey(this.id, this.key);
   }
 

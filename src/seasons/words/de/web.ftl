@@ -295,14 +295,18 @@ web-to-rematch = Zur Revanche
 web-record = Aufzeichnung
 web-show-scores = Wertung zeigen
 web-fair-title = Ehrliche Würfel und Karten
-web-fair-how = Vor dem Spiel hat der Server ein Geheimnis festgelegt und nur dessen Fingerabdruck gezeigt. Dann hat jeder Browser einen zufälligen Teil beigetragen. Alle Würfel und Karten folgen aus beidem: Niemand konnte sie sich aussuchen.
+web-fair-how = Vor dem Spiel hat der Server ein Geheimnis festgelegt und nur dessen Fingerabdruck gezeigt. Dann hat jeder Browser einen zufälligen Teil beigetragen und ihn sich gemerkt. Alle Würfel und Karten folgen aus beidem: Weder der Server noch jemand am Tisch konnte sie sich allein aussuchen.
 web-fair-commitment = Fingerabdruck (SHA-256), vor dem Spiel gezeigt
 web-fair-secret = Das Geheimnis des Servers, jetzt verraten
 web-fair-nonce = Der Teil von { $player }
+web-fair-mine = Dein Teil, wie dieser Browser ihn sich gemerkt hat
 web-fair-seed = Der Startwert des Spiels, aus allem zusammen
 web-fair-verify = Um jeden Wurf und jede gezogene Karte nachzurechnen, lade die Aufzeichnung herunter und starte:
-web-fair-kept = Würfel und Karten: Die Zusage wurde gehalten.
-web-fair-broken = Würfel und Karten: Das Geheimnis passt nicht zum Fingerabdruck.
+web-fair-kept = Würfel und Karten: Alles stimmt. Dein Teil steckt im Startwert, und die Würfel folgen daraus.
+web-fair-broken = Würfel und Karten: Das Geheimnis passt nicht zum Fingerabdruck, der vor dem Spiel gezeigt wurde.
+web-fair-missing = Würfel und Karten: Dein Teil wurde nicht verwendet. Der Server hat einen anderen an seine Stelle gesetzt.
+web-fair-astray = Würfel und Karten: Die Würfel folgen nicht aus dem Geheimnis und den Teilen aller.
+web-fair-elsewhere = Würfel und Karten: Die Würfel folgen aus dem Startwert. Dein Teil lässt sich hier nicht prüfen: Von diesem Browser kam keiner.
 web-fair-unknown = Würfel und Karten: Dieser Browser kann das nur über https prüfen.
 
 ## Nachsehen

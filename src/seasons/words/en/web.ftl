@@ -298,14 +298,18 @@ web-to-rematch = To the rematch
 web-record = Record
 web-show-scores = Show the scores
 web-fair-title = Fair dice and cards
-web-fair-how = Before the game the server fixed a secret and showed only its fingerprint. Then everybody’s browser added a random part. All dice and cards follow from both, so nobody could choose them.
+web-fair-how = Before the game the server fixed a secret and showed only its fingerprint. Then everybody’s browser added a random part and kept it in mind. All dice and cards follow from both, so neither the server nor anybody at the table alone could choose them.
 web-fair-commitment = Fingerprint (SHA-256), shown before the game
 web-fair-secret = The server’s secret, told now
 web-fair-nonce = The part of { $player }
+web-fair-mine = Your part, as this browser has kept it
 web-fair-seed = The seed of the game, made from all of these
 web-fair-verify = To compute every roll and every draw again, download the record and run:
-web-fair-kept = Dice and cards: the promise was kept.
-web-fair-broken = Dice and cards: the secret does not fit its fingerprint.
+web-fair-kept = Dice and cards: all is right. Your part is in the seed, and the dice follow from it.
+web-fair-broken = Dice and cards: the secret does not fit the fingerprint shown before the game.
+web-fair-missing = Dice and cards: your part was not used. The server has put another one in its place.
+web-fair-astray = Dice and cards: the dice do not follow from the secret and everybody’s parts.
+web-fair-elsewhere = Dice and cards: the dice follow from the seed. Your part cannot be checked here: this browser added none.
 web-fair-unknown = Dice and cards: this browser can check only over https.
 
 ## Replay

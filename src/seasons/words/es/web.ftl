@@ -295,14 +295,18 @@ web-to-rematch = A la revancha
 web-record = Archivo
 web-show-scores = Ver la puntuación
 web-fair-title = Dados y cartas justos
-web-fair-how = Antes de la partida, el servidor fijó un secreto y solo mostró su huella. Después, cada navegador añadió una parte al azar. Todos los dados y las cartas salen de ahí: nadie pudo elegirlos.
+web-fair-how = Antes de la partida, el servidor fijó un secreto y solo mostró su huella. Después, cada navegador añadió una parte al azar y la guardó. Todos los dados y las cartas salen de ahí: ni el servidor ni nadie de la mesa pudo elegirlos por su cuenta.
 web-fair-commitment = Huella (SHA-256), mostrada antes de la partida
 web-fair-secret = El secreto del servidor, revelado ahora
 web-fair-nonce = La parte de { $player }
+web-fair-mine = Tu parte, tal como la guardó este navegador
 web-fair-seed = La semilla de la partida, hecha de todo esto
 web-fair-verify = Para volver a calcular cada tirada y cada robo, descarga el archivo de la partida y ejecuta:
-web-fair-kept = Dados y cartas: la promesa se ha cumplido.
-web-fair-broken = Dados y cartas: el secreto no coincide con su huella.
+web-fair-kept = Dados y cartas: todo está en orden. Tu parte está en la semilla, y los dados salen de ella.
+web-fair-broken = Dados y cartas: el secreto no coincide con la huella mostrada antes de la partida.
+web-fair-missing = Dados y cartas: tu parte no se ha usado. El servidor la ha sustituido por otra.
+web-fair-astray = Dados y cartas: los dados no salen del secreto y de las partes de todos.
+web-fair-elsewhere = Dados y cartas: los dados salen de la semilla. Tu parte no se puede comprobar aquí: este navegador no añadió ninguna.
 web-fair-unknown = Dados y cartas: este navegador solo puede comprobarlo con https.
 
 ## Repetición

@@ -295,14 +295,18 @@ web-to-rematch = À la revanche
 web-record = Fichier
 web-show-scores = Voir les scores
 web-fair-title = Dés et cartes équitables
-web-fair-how = Avant la partie, le serveur a fixé un secret et n’en a montré que l’empreinte. Puis chaque navigateur a ajouté une part de hasard. Tous les dés et toutes les cartes en découlent : personne n’a pu les choisir.
+web-fair-how = Avant la partie, le serveur a fixé un secret et n’en a montré que l’empreinte. Puis chaque navigateur a ajouté une part de hasard et l’a gardée en mémoire. Tous les dés et toutes les cartes en découlent : ni le serveur ni personne à la table n’a pu les choisir à sa guise.
 web-fair-commitment = Empreinte (SHA-256), montrée avant la partie
 web-fair-secret = Le secret du serveur, révélé maintenant
 web-fair-nonce = La part ajoutée par { $player }
+web-fair-mine = Votre part, telle que ce navigateur l’a gardée
 web-fair-seed = La graine de la partie, faite de tout cela
 web-fair-verify = Pour recalculer chaque lancer et chaque tirage, téléchargez le fichier de la partie et lancez :
-web-fair-kept = Dés et cartes : la promesse est tenue.
-web-fair-broken = Dés et cartes : le secret ne correspond pas à l’empreinte.
+web-fair-kept = Dés et cartes : tout est juste. Votre part est dans la graine, et les dés en découlent.
+web-fair-broken = Dés et cartes : le secret ne correspond pas à l’empreinte montrée avant la partie.
+web-fair-missing = Dés et cartes : votre part n’a pas été utilisée. Le serveur l’a remplacée par une autre.
+web-fair-astray = Dés et cartes : les dés ne découlent pas du secret et des parts de chacun.
+web-fair-elsewhere = Dés et cartes : les dés découlent de la graine. Votre part ne peut pas être vérifiée ici : ce navigateur n’en a pas ajouté.
 web-fair-unknown = Dés et cartes : ce navigateur ne peut vérifier qu’en https.
 
 ## Revoir une partie

@@ -295,14 +295,18 @@ web-to-rematch = Alla rivincita
 web-record = Archivio
 web-show-scores = Mostra il punteggio
 web-fair-title = Dadi e carte leali
-web-fair-how = Prima della partita il server ha fissato un segreto e ne ha mostrato solo l’impronta. Poi ogni browser ha aggiunto una parte casuale. Tutti i dadi e le carte ne derivano: nessuno ha potuto sceglierli.
+web-fair-how = Prima della partita il server ha fissato un segreto e ne ha mostrato solo l’impronta. Poi ogni browser ha aggiunto una parte casuale e l’ha annotata. Tutti i dadi e le carte ne derivano: né il server né alcuno al tavolo ha potuto sceglierli da solo.
 web-fair-commitment = Impronta (SHA-256), mostrata prima della partita
 web-fair-secret = Il segreto del server, rivelato ora
 web-fair-nonce = La parte di { $player }
+web-fair-mine = La tua parte, come l’ha annotata questo browser
 web-fair-seed = Il seme della partita, fatto di tutto questo
 web-fair-verify = Per ricalcolare ogni lancio e ogni pesca, scarica l’archivio della partita ed esegui:
-web-fair-kept = Dadi e carte: la promessa è mantenuta.
-web-fair-broken = Dadi e carte: il segreto non corrisponde all’impronta.
+web-fair-kept = Dadi e carte: tutto torna. La tua parte è nel seme, e i dadi ne derivano.
+web-fair-broken = Dadi e carte: il segreto non corrisponde all’impronta mostrata prima della partita.
+web-fair-missing = Dadi e carte: la tua parte non è stata usata. Il server l’ha sostituita con un’altra.
+web-fair-astray = Dadi e carte: i dadi non derivano dal segreto e dalle parti di tutti.
+web-fair-elsewhere = Dadi e carte: i dadi derivano dal seme. La tua parte non si può controllare qui: questo browser non ne ha aggiunta nessuna.
 web-fair-unknown = Dadi e carte: questo browser può controllare solo con https.
 
 ## Rivedere una partita
