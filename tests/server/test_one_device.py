@@ -62,6 +62,7 @@ async def test_face_down_a_device_is_told_what_a_spectator_is_told(server: Serve
     assert (asked["kind"], asked["seat"]) == ("die", 1)
     moves = [asked["options"][0]["move"]]
     foreseen = await device.ask("foresee", decision=asked["id"], moves=moves)
+    assert [args["voice"] for _, args in foreseen["said"]] == ["you"]  # the page asks again before what costs me a card
     assert foreseen["view"]["top"] == 0 and foreseen["view"]["places"][0]["hand"] == []
     past, theirs = [await guest.ask("look-back", seq=device.last["seq"]) for guest in (device, watcher)]
     assert past["view"] == theirs["view"]
