@@ -67,7 +67,7 @@ def sources(language: str) -> list[tuple[str, str]]:
 
 @cache
 def parse(text: str) -> "ast.Resource":
-    """A Fluent file as a tree, with the places of its parts. Only checks need it, and they read the same files often."""
+    """A Fluent file as a tree, with the places of its parts. Only checks need it; they read the same files often."""
     from fluent.syntax import FluentParser
 
     return FluentParser(with_spans=True).parse(text)
