@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.ear import Ear
-from browser.hand import DESK, WATCH, Hand
+from browser.hand import DESK, UNGUARDED, WATCH, Hand
 from server.house import Server
 
 FLAGS = [
@@ -51,13 +51,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """Open a page of the server in a browser of its own: `visit(path, size, language=, touch=, motion=)`."""
+    """Open a page of the server in a browser of its own: `visit(path, size, language=, touch=, motion=, guard=)`.
+
+    `guard`: presses soon after a change do not count, as for people.
+    """
     contexts = []
     ears: list[Ear] = []
 
     def come(path: str = "/", size: tuple[int, int] = DESK, **wishes: Any) -> Hand:
         touch = bool(wishes.pop("touch", False))
         house = wishes.pop("house", server)
+        guard = wishes.pop("guard", False)
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=wishes.pop("language", "en"),
@@ -68,6 +72,8 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         )
         contexts.append(context)
         context.add_init_script(WATCH)
+        if not guard:
+            context.add_init_script(UNGUARDED)
         page = context.new_page()
         ears.append(Ear(page, house.address))
         page.goto(house.address + path)

@@ -72,21 +72,26 @@ class Ear:
         self.pending.clear()
         socket.on("framereceived", lambda frame: self.hear(json.loads(frame)))
         socket.on("framesent", lambda frame: self.hear_own(json.loads(frame)))
+        socket.on("close", lambda _: self.pending.clear())
 
     # --- the conversation
 
     def hear_own(self, message: Message) -> None:
-        """An answer counts for the kinds of decisions whose options it holds; it is pending until its news."""
+        """An answer counts for the kinds of decisions whose options it holds; it is pending until its news.
+
+        A question of what an answer would do is pending until it is foreseen.
+        """
         self.sent.append(message)
         if message["type"] == "play":
             made = set(message["moves"])
             self.answered |= {one["kind"] for one in self.questions() if made & {o["move"] for o in one["options"]}}
+        if message["type"] in ("play", "foresee"):
             self.pending[message["id"]] = sys.maxsize
 
     def hear(self, message: Message) -> None:
         """What the server says."""
         self.heard.append(message)
-        if message["type"] == "refused":
+        if message["type"] in ("refused", "foreseen"):
             self.pending.pop(message["id"], None)
         elif message["type"] == "done" and message["id"] in self.pending:
             self.pending[message["id"]] = message["seq"]

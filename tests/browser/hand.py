@@ -43,11 +43,13 @@ OFFERS = (
     ("end turn", ".prompt [aria-keyshortcuts='E']"),
     ("fork", ".prompt .buttons [aria-keyshortcuts='1']"),
 )
-# A press within 250 ms after a question has changed does not count, so the page must be quiet for longer.
-QUIET = 270
 WATCH = "new MutationObserver(() => (window.changedAt = performance.now())).observe(document, \
 { subtree: true, childList: true, attributes: true, characterData: true })"
-OFFERED = """([places, quiet]) => {
+# People need a guard against their second click, this hand does not.
+UNGUARDED = "if (location.host) localStorage.setItem('seasons.press-pause', '0')"
+# A press within the guard's pause after a question has changed does not count, so the page must be quiet for longer.
+OFFERED = """(places) => {
+  const quiet = Number(localStorage.getItem('seasons.press-pause') ?? 250) + 20;
   if (performance.now() - (window.changedAt ?? 0) < quiet || document.querySelector('.prompt.busy')) return null;
   const seen = (place) => [...document.querySelectorAll(place)].some((one) => one.getClientRects().length > 0);
   const found = places.findIndex(seen);
@@ -105,25 +107,34 @@ class Hand:
 
     def hears_more_than(self, count: int) -> None:
         """Wait until the page was told more than so many things."""
+        self.wait(lambda: len(self.ear.heard) > count, f"nothing was told after {count} messages")
+
+    def wait(self, condition: Callable[[], bool], otherwise: str) -> None:
+        """Wait until something holds that the ear may hear."""
         end = time.monotonic() + PATIENCE / 1000
-        while len(self.ear.heard) <= count:
-            assert time.monotonic() < end, f"nothing was told after {count} messages"
-            self.page.wait_for_timeout(20)
+        while not condition():
+            assert time.monotonic() < end, otherwise
+            self.page.wait_for_timeout(10)
 
     def offer(self, ends: str) -> str:
         """Wait until the page is quiet and offers something; its name, or nothing if what `ends` is there."""
-        while self.ear.pending:
-            self.page.wait_for_timeout(10)
-        places = [ends, *(place for _, place in OFFERS)]
+        while True:
+            self.wait(lambda: not self.ear.pending, "an answer is never told")
+            number = self.offered([ends, *(place for _, place in OFFERS)])
+            if not self.ear.pending:  # else the press before this look has only now reached the server
+                return OFFERS[number - 2][0] if number > 1 else ""
+
+    def offered(self, places: list[str]) -> int:
+        """Wait until the page is quiet and one of these places is seen; its number, from 1."""
         try:
-            number = self.until(OFFERED, [places, QUIET])
+            number = self.until(OFFERED, places)
         except TimeoutError as error:
             picture = Path(tempfile.gettempdir(), "stuck.png")
             self.page.screenshot(path=picture)
             asked = self.ear.update().get("asked")
             raise AssertionError(f"nothing to press, see {picture}; asked: {asked}") from error
         assert isinstance(number, int)
-        return OFFERS[number - 2][0] if number > 1 else ""
+        return number
 
     def answer(self, offer: str, patience: int = PATIENCE) -> None:
         """Press what is offered."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Visit
-from browser.hand import PHONE, Hand
+from browser.hand import A_LOOK, PHONE, Hand
 from browser.screens import played
 from browser.tables import link, table_from
 from seasons.notation import move_id
@@ -47,7 +47,7 @@ def play_for_all(hand: Hand, **until: Any) -> list[str]:
 
     def answer(offer: str) -> None:
         seats.add(hand.ear.update()["seat"])
-        hand.answer(offer)
+        hand.answer(offer, A_LOOK)
 
     pressed = hand.play(answer=answer, **until)
     assert seats == {0, 1}

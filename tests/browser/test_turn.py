@@ -10,9 +10,9 @@ END = ".prompt [aria-keyshortcuts='E']"
 PURSE_IN_PLAY = "[data-group='play'] [data-card='8']"
 
 
-def sit_down(visit: Visit, server: Server, position: str = TURN) -> Hand:
+def sit_down(visit: Visit, server: Server, position: str = TURN, **wishes: object) -> Hand:
     """Come to my turn."""
-    ada = visit(link(table_from(server, position)))
+    ada = visit(link(table_from(server, position)), **wishes)
     ada.sees(END)
     ada.offer(END)
     return ada
@@ -63,7 +63,7 @@ def test_on_a_phone_the_log_gives_way_to_the_table_as_it_was(visit: Visit, serve
 
 
 def test_a_double_click_on_end_turn_only_asks_again(visit: Visit, server: Server) -> None:
-    ada = sit_down(visit, server)
+    ada = sit_down(visit, server, guard=True)
     ada.press_twice(END)
     ada.sees(".prompt .button.armed")
     ada.offer(".prompt .button.armed")
@@ -71,11 +71,22 @@ def test_a_double_click_on_end_turn_only_asks_again(visit: Visit, server: Server
 
 
 def test_a_double_click_on_a_hidden_card_only_arms_it(visit: Visit, server: Server) -> None:
-    ada = sit_down(visit, server, "{seats: {1: {reserve: 2 fire, hand: [Amulet of Fire]}}}")
+    ada = sit_down(visit, server, "{seats: {1: {reserve: 2 fire, hand: [Amulet of Fire]}}}", guard=True)
     ada.press_twice("[data-group='hand'] [data-card='2']")
     ada.sees(".prompt .button.armed")
     ada.offer(".prompt .button.armed")
     assert ada.ear.plays() == []
+
+
+def test_a_second_click_counts_after_a_quarter_of_a_second(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server, guard=True)
+    ada.page.evaluate("() => { const now = performance.now(); performance.now = () => now + (window.later ?? 0); }")
+    ada.press(END)
+    for later in (249, 250):
+        assert ada.ear.plays() == []
+        ada.page.evaluate("(later) => { window.later = later; }", later)
+        ada.press(".prompt .button.armed")
+    ada.wait(lambda: bool(ada.ear.plays()), "the second click does not count")
 
 
 def test_escape_closes_what_is_looked_at_and_empties_what_is_armed(visit: Visit, server: Server) -> None:

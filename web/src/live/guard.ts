@@ -1,6 +1,9 @@
 // Against double clicks: a press that began before a question changed, or just after, does not answer the new one.
 
-const PAUSE = 250;
+import { recallJson } from '../memory';
+
+/** How long after a change a pointer's press is too early, in ms. A browser may remember another pause. */
+const PAUSE = recallJson('press-pause', 250);
 
 let began = 0;
 let byPointer = false;
