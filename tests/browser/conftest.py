@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from browser.ear import Ear
 from browser.hand import DESK, UNGUARDED, WATCH, Hand
+from browser.retry import pytest_report_teststatus, pytest_runtest_protocol, pytest_terminal_summary  # noqa: F401
 from server.house import Server
 
 FLAGS = [
