@@ -54,7 +54,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     """Open a page of the server in a browser of its own: `visit(path, size, language=, touch=, motion=, guard=)`.
 
-    `guard`: presses soon after a change do not count, as for people.
+    Without a path the page stays empty. `guard`: presses soon after a change do not count, as for people.
     """
     contexts = []
     ears: list[Ear] = []
@@ -77,7 +77,8 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
             context.add_init_script(UNGUARDED)
         page = context.new_page()
         ears.append(Ear(page, house.address))
-        page.goto(house.address + path)
+        if path:
+            page.goto(house.address + path)
         return Hand(page, ears[-1], touch)
 
     yield come

@@ -64,6 +64,8 @@ class Hand:
         self.page = page
         self.ear = ear
         self.touch = touch
+        self.shows = self.looks = ""
+        """What the page shows once it is complete, and what the pointer rests on then (see screens.py)."""
 
     def press(self, place: str | Locator, patience: int = PATIENCE) -> None:
         """Click or tap something."""

@@ -53,6 +53,10 @@ seats:{ME}{OTHERS}"""
 DICE = TURN.replace("right: true", "phase: dice\nnext: {rolls: [2, 3, 5, 1, 6]}")
 FORCED = TURN.replace("right: true", "turn: 4").replace("space: 5", "space: 8")
 
+# Colours and fonts have arrived: what comes and goes for ever does not count.
+SETTLED = """() => document.fonts.status === 'loaded' && document.getAnimations().every(
+  (one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)"""
+
 
 @cache
 def played(server: Server, players: int = 3) -> Keys:
@@ -76,6 +80,23 @@ def still(hand: Hand, place: str) -> None:
     hand.sees(place)
     hand.look_away()
     hand.offer(place)
+    hand.until(SETTLED)
+    hand.shows, hand.looks = place, ""
+
+
+def again(hand: Hand) -> None:
+    """Wait until the same is seen and looked at as before the window or the language changed."""
+    looks = hand.looks
+    still(hand, hand.shows)
+    looks_at(hand, looks)
+
+
+def looks_at(hand: Hand, place: str) -> None:
+    """Rest the pointer on something, where there is room to show what it would do."""
+    hand.looks = place
+    if place and hand.page.locator(".rail").count():
+        hand.page.locator(place).hover()
+        hand.sees(".rail .over .note")
 
 
 def at(path: str, place: str) -> Callable[[Hand, Server], None]:
@@ -111,6 +132,7 @@ def split(hand: Hand, server: Server) -> None:
     """Four cards have a year."""
     hand.go(link(table_from(server, prelude("split"))))
     hand.play(".nothing", 4)
+    still(hand, ".split [aria-pressed='true']")
 
 
 def tray(hand: Hand, server: Server) -> None:
@@ -140,17 +162,13 @@ def summoned(card: int, place: str) -> Callable[[Hand, Server], None]:
 def die(hand: Hand, server: Server) -> None:
     """Five dice, one of them looked at."""
     table(DICE, ".dice .lit")(hand, server)
-    if hand.page.locator(".rail").count():
-        hand.page.locator(".dice .lit").nth(1).hover()
-        hand.offer(".rail .over")
+    looks_at(hand, ".dice .lit >> nth=1")
 
 
 def boots(hand: Hand, server: Server) -> None:
     """Six spaces of the wheel, one of them looked at."""
     summoned(7, ".boots [role='button']")(hand, server)
-    if hand.page.locator(".rail").count():
-        hand.page.locator(".boots [role='button']").last.hover()
-        hand.offer(".rail .over")
+    looks_at(hand, ".boots [role='button'] >> nth=-1")
 
 
 def sacrifice(hand: Hand, server: Server) -> None:
@@ -198,6 +216,7 @@ def watch(hand: Hand, _: Server) -> None:
     still(hand, "dialog[open] .wrong")
 
 
+# Each ends with `still`: what it waits for is there in every size of the window.
 KEY_SCREENS: dict[str, Callable[[Hand, Server], None]] = {
     "home": at("/", ".home .start .button"),
     "draft": draft,
