@@ -27,10 +27,11 @@ def chromium_path() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests of this folder are marked, so that one of the two test runs can leave them out."""
+    """All tests of this folder are marked, so that one of the two runs can leave them out; the longest come first."""
     for item in items:
         if "tests/browser/" in item.path.as_posix():
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: item.path.name != "test_whole_games.py")
 
 
 @pytest.fixture(scope="package")
