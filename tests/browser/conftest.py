@@ -12,9 +12,15 @@ from browser.hand import DESK, UNGUARDED, WATCH, Hand
 from browser.retry import pytest_report_teststatus, pytest_runtest_protocol, pytest_terminal_summary  # noqa: F401
 from server.house import Server
 
+# The browser's own address bar, which nobody sees here, works more than our pages do. Only the last list of features
+# counts, so the first line names again what matters of Playwright's own.
+UNUSED = [
+    "PaintHolding", "HttpsUpgrades", "OptimizationHints", "MediaRouter", "LensOverlay", "NetworkTimeServiceQuerying",
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+]  # fmt: skip
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run", "--disable-quic",
+    "--no-first-run", "--disable-quic", f"--disable-features={','.join(UNUSED)}",
 ]  # fmt: skip
 Visit = Callable[..., Hand]
 
