@@ -1,5 +1,6 @@
 """Looking on: computers among themselves, a table whose link somebody has given, and links that lead nowhere."""
 
+from browser.cases import prelude
 from browser.conftest import Visit
 from browser.tables import link, table_from
 from server.house import Server
@@ -10,12 +11,24 @@ FIELD = "dialog[open] input"
 
 def test_computers_play_and_somebody_watches(visit: Visit) -> None:
     ada = visit()
+    ada.press(".home .change")
+    ada.press(".setup fieldset:nth-of-type(2) label")  # quick ones,
+    ada.press(".setup fieldset:nth-of-type(3) label")  # who begin without a draft
     ada.press(WATCH)
     ada.press("dialog[open] .content > div .button")
     ada.until("() => document.querySelectorAll('[data-group=\"log\"] li').length > 4")
     assert ada.ear.update()["seat"] == -1
     assert ada.ear.update()["asked"] is None
     assert ada.page.locator(".lit").count() == 0
+
+
+def test_who_watches_a_draft_sees_who_has_chosen_and_no_card(visit: Visit, server: Server) -> None:
+    keys = table_from(server, prelude("pick"))
+    visit(link(keys)).sees(".draft [data-card]")
+    lea = visit(link(keys, -1))
+    lea.sees("main .box li")
+    assert lea.page.locator("main .box li").count() == 2
+    assert lea.page.locator("[data-card]").count() == 0
 
 
 def test_a_pasted_link_leads_to_the_table(visit: Visit, server: Server) -> None:
