@@ -22,7 +22,12 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 WORKERS     ?= 2
 PYTEST_ARGS ?=
 PYTEST      := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
-HEADLESS    := -m "not browser"
+HEADLESS    := --ignore=tests/browser
+# What differs when interpreted: everything that is compiled, and one walk each through the commands and the server.
+INTERPRETED := tests/cards tests/rules tests/notation tests/laws tests/golden tests/perft tests/puzzles tests/test_vecs.py \
+               tests/cli/test_reports.py::test_version_says_whether_the_rules_are_compiled \
+               tests/cli/test_table.py::test_a_game_is_kept_and_resumed_where_it_was_left \
+               tests/server/test_live.py::test_a_finished_game_is_seen_from_every_seat_and_open_and_its_record_proves_the_dice
 COVERAGE    := --cov --cov-report=term
 
 # --- when .venv is out of date: stamps named after what was installed ------------------------------
@@ -126,9 +131,7 @@ compiled: $(TOOLS) $(GAME) ## the tests against the installed package
 
 browser: $(TOOLS) $(GAME) $(NODE) chromium ## the tests that drive a real Chromium, against the installed package
 	@echo "== tests in Chromium"
-	@$(PYTEST) -m browser tests/browser || { \
-	  echo "== once more those that failed: a browser on a busy machine may be slow"; \
-	  $(PYTEST) -m browser --last-failed tests/browser; }
+	@$(PYTEST) -m browser tests/browser
 
 chromium: ## Debian's Chromium, if there is none
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
@@ -140,9 +143,9 @@ chromium: ## Debian's Chromium, if there is none
 screenshots: $(TOOLS) $(GAME) chromium ## photograph the key screens into docs/screenshots
 	@PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py docs/screenshots
 
-interpreted: $(TOOLS) ## the tests against src/, with branch coverage
+interpreted: $(TOOLS) $(GAME) ## the tests of what is compiled against src/, with branch coverage
 	@echo "== tests, $$(PYTHONPATH=src $(HOW)), with coverage"
-	@PYTHONPATH=src $(PYTEST) $(HEADLESS) $(COVERAGE)
+	@PYTHONPATH=src $(PYTEST) $(COVERAGE) $(INTERPRETED)
 
 quick: $(TOOLS) ## the tests against src/, nothing else; stops at the first failure
 	@PYTHONPATH=src $(PYTEST) $(HEADLESS) -x
