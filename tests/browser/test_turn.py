@@ -187,3 +187,9 @@ def test_a_finger_on_a_large_screen_takes_a_card_from_the_shelf(visit: Visit, se
     ada.offer(END)
     assert "keep-one" in ada.ear.answered
     assert len(ada.ear.update()["view"]["places"][0]["hand"]) == 1
+
+
+def test_a_button_that_is_off_gives_only_true_reasons(visit: Visit, server: Server) -> None:
+    ada = visit(link(table_from(server, "{seats: {1: {reserve: 2 fire}}}")))
+    button = ada.sees(".prompt [aria-keyshortcuts='T'][aria-disabled]")
+    assert button.get_attribute("title") == "You may not transmute this turn."

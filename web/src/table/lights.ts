@@ -64,6 +64,13 @@ export function reasonsFor(refusals: readonly Refusal[], move: number): Text[] {
   return refusals.find((one) => one.move === move && !one.card)?.reasons ?? [];
 }
 
+/** What stands against all of these at once: the only true reasons why none of them can be used. */
+export function reasonsAgainstAll(refusals: readonly Refusal[]): Text[] {
+  const [first, ...others] = refusals.map((one) => one.reasons);
+  const among = (reasons: readonly Text[], wanted: Text): boolean => reasons.some((reason) => JSON.stringify(reason) === JSON.stringify(wanted));
+  return (first ?? []).filter((reason) => others.every((reasons) => among(reasons, reason)));
+}
+
 /** The moves of the bonuses, as the protocol numbers them. */
 export const BONUS_MOVES = { exchange: 13, transmute: 14, gauge: 15, draw: 4 } as const;
 export const END_TURN = 0;
