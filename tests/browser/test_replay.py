@@ -88,3 +88,13 @@ def test_a_running_game_can_be_looked_back_at(visit: Visit, server: Server) -> N
     ada.sees(".screen.past")
     ada.press(".prompt .button.gold")
     ada.until("() => !document.querySelector('.screen.past')")
+
+
+def test_a_file_that_is_no_record_is_refused_in_the_language_of_the_page(visit: Visit) -> None:
+    ada = visit("/replay", language="de")
+    ada.ear.allow("400")
+    bad = {"name": "spiel.yaml", "mimeType": "text/yaml", "buffer": b"format: 1\nplayers: [Ada, Bob\nfirst: 1\n"}
+    ada.page.locator("input[type='file']").set_input_files(files=[bad])
+    said = ada.sees(".toast").inner_text()
+    assert "In Zeile 3 ist ein Fehler." in said
+    assert "YAML" not in said

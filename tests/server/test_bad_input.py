@@ -4,12 +4,15 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
+from seasons.notation import Game, dump
+from seasons.rules import legal_moves
 from seasons.server.desk import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from seasons.server.live import LONGEST_MESSAGE, PATIENCE
 from seasons.server.people import LONGEST_TYPED
@@ -338,6 +341,35 @@ def test_what_is_too_long_for_a_record_is_refused_with_what_is_allowed(server: S
     answer = server.ask("POST", "/api/records", json={"record": "#" * length})
     assert (answer.status_code, answer.json()["code"]) == (413, "record-too-long")
     assert answer.json()["text"] == ["refused-record-too-long", {"count": LONGEST_RECORD}]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("format: 1", "format: [1", 2),  # not YAML: what comes next does not fit into a list
+        ("rules: 1", "rules: 1\nrules: 1", 1),
+        ("commitment:", "setup: *there\ncommitment:", 7),
+        ("- 1 die 1", "- 1 die 9", None),
+        ("- 1 die 1", "- 2 die 1", None),
+        ("rank: 1", "rank: 2", 0),
+        ("level: apprentice", "level: easy", 0),
+    ],
+)
+def test_the_line_of_a_mistake_in_a_record_is_named(server: Server, old: str, new: str, line: int | None) -> None:
+    record = a_record()
+    where = record[: record.index(old)].count("\n") + 1 if line is None else line
+    answer = server.ask("POST", "/api/records", json={"record": record.replace(old, new, 1)}).json()
+    assert (answer["code"], answer["text"][0]) == ("bad-record", "refused-bad-record")
+    assert answer["text"][1]["number"] == where, answer
+
+
+@cache
+def a_record() -> str:
+    """The record of a whole game."""
+    game = Game.new(["Ada", "Bob"], level=0, seed=bytes(32))
+    while not game.state.over:
+        game.play(legal_moves(game.state)[0])
+    return dump(game.record)
 
 
 def test_who_asks_for_anything_too_fast_is_slowed_down(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from seasons.words import ARGUMENTS, CHOICES, Words, catalogue, languages, messa
 SERVER = sorted((Path(seasons.__file__).parent / "server").glob("*.py"))
 PREFIXES = ("log-", "free-", "warn-")
 PHRASE = 23  # letters that fit on the button of a phrase
-ENDING_IN_A_TEXT = {"refused-bad-message", "refused-bad-record"}  # what a program said follows the colon
+ENDING_IN_A_TEXT = {"refused-bad-message"}  # what a program said follows the colon
 
 
 @cache
@@ -64,7 +64,8 @@ def said(language: str, id: str) -> list[str]:
     """A message in both voices, for one and for several."""
     arguments = messages("en")[id]
     given = {name: "«x»" for name in arguments if ARGUMENTS[name] is str and name not in CHOICES}
-    counts = [{"count": count} for count in (1, 2, 40)] if "count" in arguments else [{}]
+    counted = arguments & {"count", "number"}
+    counts = [dict.fromkeys(counted, count) for count in (0, 1, 2, 40)] if counted else [{}]
     voices = [{"voice": voice} for voice in CHOICES["voice"]] if "voice" in arguments else [{}]
     return [Words(language).text(id, **given | count | voice) for count in counts for voice in voices]
 

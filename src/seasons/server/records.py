@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 
 import yaml
@@ -24,6 +25,8 @@ LONGEST_RECORD = 50_000
 """Characters: a game of four has about 12,000, and one that was continued from another game twice as many."""
 DEEPEST = 4
 LONGEST_REASON = 300
+PLACE = re.compile(r"record, line (?P<line>\d+)|entry (?P<entry>\d+)")
+"""How problems begin that name a line, or a move by its number."""
 
 
 def record_of(match: Match) -> Record:
@@ -78,7 +81,18 @@ def check_plain(text: str) -> None:
                 line = event.start_mark.line + 1 if event.start_mark else 1
                 raise BadRecord(f"record, line {line}: a record has no references and no lists in lists")
     except yaml.YAMLError as error:
-        raise BadRecord(f"record: this is not YAML: {error}") from None
+        mark = getattr(error, "problem_mark", None)
+        where = f"record, line {mark.line + 1}" if mark else "record"
+        raise BadRecord(f"{where}: this is not YAML: {error}") from None
+
+
+def line_of(text: str, problem: str) -> int:
+    """The line of a record that a problem is about; 0 if it is about none in particular."""
+    place = PLACE.match(problem)
+    if place is None or place["line"]:
+        return int(place["line"]) if place else 0
+    moves = next(value for key, value in yaml.compose(text, Loader=LOADER).value if key.value == "moves")
+    return int(moves.value[int(place["entry"]) - 1].start_mark.line) + 1
 
 
 async def read_upload(hall: Hall, text: str) -> Keys:
@@ -91,7 +105,8 @@ async def read_upload(hall: Hall, text: str) -> Keys:
     try:
         record, entries = await asyncio.to_thread(read_record, text)
     except BadRecord as error:
-        raise Refuse("bad-record", text=str(error)[:LONGEST_REASON]) from None
+        problem = str(error)
+        raise Refuse("bad-record", number=line_of(text, problem), text=problem[:LONGEST_REASON]) from None
     if not record.result or not record.seed:
         raise Refuse("record-unfinished")
     head = Header(len(record.names), record.level, record.edition, record.first, start=bytes.fromhex(record.start))

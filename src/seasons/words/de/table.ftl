@@ -10,7 +10,11 @@ refused-bad-message = Diese Nachricht ist nicht lesbar: { $text }
 refused-bad-nonce = Der Zufallsteil muss aus { $count } Bytes in hexadezimaler Schreibweise bestehen.
 refused-bad-phrase = Diese Floskel gibt es nicht.
 refused-bad-players = Seasons ist für 2 bis 4 Spieler.
-refused-bad-record = Dieses gespeicherte Spiel ist nicht lesbar: { $text }
+refused-bad-record =
+    { $number ->
+        [0] Diese Datei ist kein gespeichertes Spiel, das hier gezeigt werden kann. Wähle eine, die am Ende eines Spiels gespeichert wurde.
+       *[other] Dieses gespeicherte Spiel kann nicht gezeigt werden: In Zeile { $number } ist ein Fehler. Wähle die Datei so, wie sie gespeichert wurde.
+    }
 refused-bad-standing = Eine automatische Antwort gibt es nur für „Horn des Bettlers“ und „Stundenglas der Zeit“.
 refused-busy = Zu viele Schritte kamen auf einmal an. Versuch es noch einmal.
 refused-failed = Hier ist etwas schiefgegangen und wurde notiert. Nichts hat sich geändert: Versuche es noch einmal.

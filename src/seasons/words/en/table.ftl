@@ -10,7 +10,12 @@ refused-bad-message = This message could not be read: { $text }
 refused-bad-nonce = The random part must be { $count } bytes as hexadecimal digits.
 refused-bad-phrase = There is no such phrase.
 refused-bad-players = Seasons is for 2 to 4 players.
-refused-bad-record = This record cannot be read: { $text }
+# $number is the line with the mistake, 0 if there is none to name; $text is the mistake as a program says it
+refused-bad-record =
+    { $number ->
+        [0] This file is not a record of a game that can be shown here. Choose one that was saved at the end of a game.
+       *[other] This record cannot be shown: there is a mistake in line { $number }. Choose the file as it was saved.
+    }
 refused-bad-standing = Only Beggar’s Horn and Hourglass of Time take a standing answer.
 refused-busy = Too many moves arrived at once. Please try again.
 refused-failed = Something went wrong here and was written down. Nothing was changed: please try again.

@@ -10,7 +10,11 @@ refused-bad-message = Este mensaje no se puede leer: { $text }
 refused-bad-nonce = La parte aleatoria debe tener { $count } bytes en cifras hexadecimales.
 refused-bad-phrase = Esa frase no existe.
 refused-bad-players = Seasons es para 2, 3 o 4 jugadores.
-refused-bad-record = Esta partida guardada no se puede leer: { $text }
+refused-bad-record =
+    { $number ->
+        [0] Este archivo no es una partida guardada que se pueda mostrar aquí. Elige uno que se haya guardado al final de una partida.
+       *[other] Esta partida guardada no se puede mostrar: hay un error en la línea { $number }. Elige el archivo tal como se guardó.
+    }
 refused-bad-standing = Solo «Cuerno del Mendigo» y «Reloj de Arena del Tiempo» admiten una respuesta automática.
 refused-busy = Han llegado demasiadas jugadas a la vez. Inténtalo de nuevo.
 refused-failed = Algo ha fallado aquí y ha quedado anotado. Nada ha cambiado: inténtalo de nuevo.

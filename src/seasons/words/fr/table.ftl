@@ -10,7 +10,11 @@ refused-bad-message = Ce message est illisible : { $text }
 refused-bad-nonce = La part de hasard doit faire { $count } octets, en chiffres hexadécimaux.
 refused-bad-phrase = Cette formule n’existe pas.
 refused-bad-players = Seasons se joue à 2, 3 ou 4 joueurs.
-refused-bad-record = Cette partie enregistrée est illisible : { $text }
+refused-bad-record =
+    { $number ->
+        [0] Ce fichier n’est pas une partie enregistrée qui puisse être montrée ici. Choisissez-en un qui a été enregistré à la fin d’une partie.
+       *[other] Cette partie enregistrée ne peut pas être montrée : il y a une erreur à la ligne { $number }. Choisissez le fichier tel qu’il a été enregistré.
+    }
 refused-bad-standing = Une réponse automatique n’est possible que pour « Corne du mendiant » et « Sablier du temps ».
 refused-busy = Trop de coups sont arrivés en même temps. Réessayez.
 refused-failed = Une erreur s’est produite ici et a été notée. Rien n’a changé : réessayez.

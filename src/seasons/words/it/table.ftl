@@ -10,7 +10,11 @@ refused-bad-message = Questo messaggio non si può leggere: { $text }
 refused-bad-nonce = La parte casuale deve essere di { $count } byte in cifre esadecimali.
 refused-bad-phrase = Questa frase non esiste.
 refused-bad-players = Seasons è un gioco da 2 a 4 giocatori.
-refused-bad-record = Questa partita salvata non si può leggere: { $text }
+refused-bad-record =
+    { $number ->
+        [0] Questo file non è una partita salvata che si possa mostrare qui. Scegline uno salvato alla fine di una partita.
+       *[other] Questa partita salvata non si può mostrare: c’è un errore alla riga { $number }. Scegli il file così come è stato salvato.
+    }
 refused-bad-standing = Solo “Corno del Mendicante” e “Clessidra del Tempo” ammettono una risposta automatica.
 refused-busy = Troppe mosse sono arrivate insieme. Riprova.
 refused-failed = Qualcosa è andato storto ed è stato annotato. Niente è cambiato: riprova.
