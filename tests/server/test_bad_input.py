@@ -15,7 +15,7 @@ from seasons.notation import Game, dump
 from seasons.rules import legal_moves
 from seasons.server.desk import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from seasons.server.live import LONGEST_MESSAGE, PATIENCE
-from seasons.server.people import LONGEST_TYPED
+from seasons.server.names import LONGEST_TYPED
 from seasons.server.records import LONGEST_RECORD
 from seasons.server.requests import LONGEST_BATCH
 from server.house import QUICK, Guest, Keys, Message, Server, catch_up, play_on

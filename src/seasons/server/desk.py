@@ -18,7 +18,8 @@ from seasons.server.entries import Body, Header, Rematch, Seat
 from seasons.server.hall import Hall, Live
 from seasons.server.limits import Buckets
 from seasons.server.match import Match, Refuse
-from seasons.server.people import checked_name, checked_nonce, new_nonce
+from seasons.server.names import checked_name
+from seasons.server.people import checked_nonce, new_nonce
 from seasons.server.store import OWNER, SPECTATOR, hash_key
 from seasons.server.thinkers import Thinkers
 

@@ -16,7 +16,7 @@ from seasons.rules import Event, Told, apply
 from seasons.server.entries import Body, Header, Moves, Seat, Start, kind_of, pack
 from seasons.server.hall import Hall
 from seasons.server.match import Match, Refuse, stored
-from seasons.server.people import LONGEST_NAME, LONGEST_TYPED, clean_name
+from seasons.server.names import shortened_name
 from seasons.server.store import OWNER, SPECTATOR, Key, TableData, hash_key, new_key, new_table_id
 from seasons.server.store import Entry as StoredEntry
 from seasons.server.wire import Keys
@@ -136,7 +136,7 @@ def bodies(record: Record) -> Iterator[tuple[int, Body]]:
     """The entries of a log that tells the game of a record."""
     nonces = record.nonces or [""] * len(record.names)
     for seat, name in enumerate(record.names):
-        yield seat, Seat(name=clean_name(name[:LONGEST_TYPED])[:LONGEST_NAME], taken=True, nonce=nonces[seat])
+        yield seat, Seat(name=shortened_name(name), taken=True, nonce=nonces[seat])
     dealt: list[Event] = []
     state = opening(record, Told(record.setup), dealt)
     yield SPECTATOR, Start(tuple(record.setup), stored(dealt), record.rules)

@@ -8,8 +8,6 @@ import { BOTS, type NewSeat, type NewTable } from '../wire';
 export type Level = 'apprentice' | 'magician' | 'archmage';
 export type Edition = 'revised' | 'first';
 
-export const LONGEST_NAME = 20;
-
 export interface Setup {
   opponents: 1 | 2 | 3;
   people: 2 | 3 | 4;
