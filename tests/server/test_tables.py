@@ -218,6 +218,22 @@ async def test_my_tables_say_where_i_am_waited_for(server: Server) -> None:
     assert (too_many.status_code, too_many.json()["code"]) == (400, "too-many-keys")
 
 
+async def test_my_tables_say_against_whom_i_play_and_how_far_a_game_is(server: Server) -> None:
+    prelude = server.table({"name": "Ada"}, {"bot": QUICK})
+    lobby = server.table({"name": "Ada"}, {}, {"bot": QUICK})
+    late = await late_table(server, bots={1: QUICK}, names=["Ada", ""])
+    for keys in (prelude, late):
+        ada = await keys.join(0)
+        await ada.until(ada.asked)
+    wanted = [{"table": keys.table, "key": keys.seats[0]} for keys in (prelude, lobby, late)]
+    first, second, third = server.post("/api/mine", body=wanted)
+    assert (first["bots"], first["own"], first["round"], first["waits"]) == (["", QUICK], [0], 0, True)
+    assert (second["started"], second["free"], second["waiting"]) == (False, 2, [])
+    view = ada.last["view"]
+    assert (third["year"], third["season"], third["round"]) == (3, view["season"], view["round"])
+    assert (third["waiting"], third["free"]) == ([0], 0)
+
+
 def test_health_metrics_bots_and_the_description_of_the_interface(server: Server) -> None:
     assert server.ask("GET", "/api/health").json()["status"] == "fine"
     assert server.ask("GET", "/api/bots").json() == list(BOTS)

@@ -176,7 +176,7 @@ export interface Lying {
   tokens: number[];
 }
 
-/** A table that a key opens: who plays, whether it began or ended, whether I must answer now, and the hash of its secret. */
+/** A table that a key opens: who plays (`bots` are levels by seat, or empty; `own` the seats of this key), whether it began or ended, when it was touched last (ms), and the hash of its secret. While a game runs: whether I must answer now, which seats must (`waiting`), and where it is (`round` 0 is the prelude). `free` seats wait for people. */
 export interface Mine {
   table: string;
   seat: number;
@@ -187,6 +187,13 @@ export interface Mine {
   touched: number;
   level: number;
   commitment: string;
+  bots: string[];
+  own: number[];
+  free: number;
+  waiting: number[];
+  year: number;
+  season: number;
+  round: number;
 }
 
 /** A key somebody has for a table. */

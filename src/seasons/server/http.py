@@ -136,15 +136,33 @@ async def my_tables(request: Caller, data: list[wire.MyKey], desk: Desk) -> list
             live, seat = await desk.entrance(mine.table, mine.key)
         except Refuse:
             continue
-        match = live.match
-        seats = desk.seats_of(match, seat)
-        state = None if match.view_only else match.state
-        waits = state is not None and any(owes(state, number) for number in seats)
-        begun, last = match.start is not None, touched(live)
-        found.append(
-            wire.Mine(match.id, seat, match.names, begun, match.over, waits, last, match.header.level, match.commitment)
-        )
+        found.append(mine_of(live, seat, desk.seats_of(live.match, seat)))
     return found
+
+
+def mine_of(live: Live, seat: int, own: list[int]) -> wire.Mine:
+    """A table as the list of somebody's tables shows it."""
+    match = live.match
+    state = None if match.view_only else match.state
+    waiting = [number for number in range(match.header.players) if owes(state, number)] if state is not None else []
+    return wire.Mine(
+        table=match.id,
+        seat=seat,
+        names=match.names,
+        started=match.start is not None,
+        over=match.over,
+        waits=any(number in waiting for number in own),
+        touched=touched(live),
+        level=match.header.level,
+        commitment=match.commitment,
+        bots=[sitting.bot for sitting in match.seats],
+        own=own,
+        free=sum(not sitting.taken and not sitting.bot for sitting in match.seats),
+        waiting=waiting,
+        year=int(state.shown_year()) if state is not None else 0,
+        season=int(state.season()) if state is not None else 0,
+        round=int(state.round) if state is not None else 0,
+    )
 
 
 def touched(live: Live) -> int:

@@ -530,8 +530,9 @@ class MyKey(Struct, forbid_unknown_fields=True):
 
 
 class Mine(Struct):
-    """A table that a key opens: who plays, whether it began or ended, whether I must answer now, and the hash of its
-    secret."""
+    """A table that a key opens: who plays (`bots` are levels by seat, or empty; `own` the seats of this key), whether
+    it began or ended, when it was touched last (ms), and the hash of its secret. While a game runs: whether I must
+    answer now, which seats must (`waiting`), and where it is (`round` 0 is the prelude). `free` seats wait for people."""
 
     table: str
     seat: int
@@ -542,6 +543,13 @@ class Mine(Struct):
     touched: int
     level: int
     commitment: str
+    bots: list[str]
+    own: list[int]
+    free: int
+    waiting: list[int]
+    year: int
+    season: int
+    round: int
 
 
 MOST_KEYS = 100

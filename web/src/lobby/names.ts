@@ -2,7 +2,7 @@ import { t } from '../words/words.svelte';
 import type { Sitting } from '../wire';
 
 /** What the seats are called: by name, by the computer player's level, or by number. */
-export function seatNames(sitting: readonly Sitting[]): string[] {
+export function seatNames(sitting: readonly Pick<Sitting, 'name' | 'bot'>[]): string[] {
   const nameless = sitting.filter((one) => !one.name).map((one) => one.bot);
   return sitting.map((one, seat) => {
     if (one.name) return one.name;
