@@ -1,7 +1,9 @@
 """A finished game is looked at again: keys, viewpoints, a link to a step, and playing on from there."""
 
+import pytest
+
 from browser.conftest import Visit
-from browser.hand import PATIENCE, Hand
+from browser.hand import DESK, PATIENCE, PHONE, Hand
 from browser.screens import played
 from browser.tables import link, table_from
 from server.house import Server
@@ -88,6 +90,20 @@ def test_a_running_game_can_be_looked_back_at(visit: Visit, server: Server) -> N
     ada.sees(".screen.past")
     ada.press(".prompt .button.gold")
     ada.until("() => !document.querySelector('.screen.past')")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+def test_a_replay_offers_neither_hints_nor_talk(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    position = "{right: true, seats: {1: {reserve: 3 fire}}}"  # against a computer, so that hints are allowed
+    ada = visit(link(table_from(server, position)), size)
+    ada.sees(".top [aria-label='Hint']")
+    ada.sees(".top [aria-label='Say something']")
+    ada.go(ada.page.url.split(ada.ear.host)[1].replace("/table/", "/replay/"))
+    ada.sees(".bar .at")
+    assert ada.page.locator(".top [aria-label='Hint'], .top [aria-label='Say something']").count() == 0
+    ada.key("g")
+    ada.offer(".bar")
+    assert not [one for one in ada.ear.sent if one["type"] == "hint"]
 
 
 def test_a_file_that_is_no_record_is_refused_in_the_language_of_the_page(visit: Visit) -> None:

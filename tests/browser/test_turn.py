@@ -193,3 +193,12 @@ def test_a_button_that_is_off_gives_only_true_reasons(visit: Visit, server: Serv
     ada = visit(link(table_from(server, "{seats: {1: {reserve: 2 fire}}}")))
     button = ada.sees(".prompt [aria-keyshortcuts='T'][aria-disabled]")
     assert button.get_attribute("title") == "You may not transmute this turn."
+
+
+def test_the_text_view_shows_the_hint_it_was_asked_for(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server, "{right: true, seats: {1: {reserve: 3 fire}}}")
+    ada.key("x")
+    ada.sees("main.text")
+    ada.key("g")
+    ada.sees("main.text .hint li")
+    assert ada.texts("main.text .hint p")[0].startswith("Best: ")

@@ -19,7 +19,20 @@ export class Screen {
   always = $state(false);
   #lights = $derived.by((): Lights => lights(this.table.frame));
 
+  /** The game is only looked at again. */
+  replay = false;
+
   constructor(readonly table: LiveTable) {}
+
+  /** Whether a hint can be asked for: about what is asked now, so not where a bar stands in place of the prompt. */
+  get mayHint(): boolean {
+    return this.bar === null && this.table.hintsAllowed;
+  }
+
+  /** Whether something can be said to the others. */
+  get mayTalk(): boolean {
+    return !this.replay && this.table.seat >= 0;
+  }
 
   get lights(): Lights {
     return this.#lights;

@@ -33,7 +33,7 @@ export function keyboard(screen: Screen, elsewhere: Elsewhere): (event: Keyboard
       case 'i': look.pin(); return true;
       case 'n': return next();
       case 'p': screen.through = true; return true;
-      case 'g': if (table.hintsAllowed) void table.hint(); return true;
+      case 'g': if (screen.mayHint) void table.hint(); return true;
       case 'x': elsewhere.text(); return true;
       case 's': settings.motion = SPEEDS[(SPEEDS.indexOf(settings.motion) + 1) % 3]!; return true;
       case 'm': settings.mute = !settings.mute; return true;

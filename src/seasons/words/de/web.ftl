@@ -186,6 +186,7 @@ web-take-seat = Ich spiele wieder
 web-hand-over = Computer spielen lassen
 web-link-note = Dein Link öffnet diesen Platz auf jedem Gerät. Wer ihn hat, spielt für dich.
 web-hint-win = { $count } % Gewinnchance
+web-hint-thinking = Der beste Zug wird gesucht …
 web-key-confirm = Hauptknopf oder das Ausgewählte
 web-key-cancel = Zurück, schließen
 web-key-undo = Einen Schritt zurücknehmen

@@ -189,6 +189,7 @@ web-take-seat = I play again
 web-hand-over = Let the computer play
 web-link-note = Your link opens this seat on any device. Whoever has it plays for you.
 web-hint-win = { $count }% chance to win
+web-hint-thinking = Looking for the best move…
 web-key-confirm = Main button, or what is focused
 web-key-cancel = Back, close
 web-key-undo = Take back a step

@@ -186,6 +186,7 @@ web-take-seat = Vuelvo a jugar
 web-hand-over = Que juegue el ordenador
 web-link-note = Tu enlace abre este asiento en cualquier dispositivo. Quien lo tenga juega por ti.
 web-hint-win = { $count } % de probabilidad de ganar
+web-hint-thinking = Buscando la mejor jugada…
 web-key-confirm = Botón principal o elemento enfocado
 web-key-cancel = Volver, cerrar
 web-key-undo = Deshacer un paso

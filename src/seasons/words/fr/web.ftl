@@ -186,6 +186,7 @@ web-take-seat = Je reprends la main
 web-hand-over = Laisser l’ordinateur
 web-link-note = Votre lien ouvre cette place sur tout appareil. Qui le possède joue pour vous.
 web-hint-win = { $count } % de chances de gagner
+web-hint-thinking = Recherche du meilleur coup…
 web-key-confirm = Bouton principal, ou l’élément choisi
 web-key-cancel = Revenir, fermer
 web-key-undo = Annuler une étape

@@ -186,6 +186,7 @@ web-take-seat = Gioco di nuovo io
 web-hand-over = Fai giocare il computer
 web-link-note = Il tuo link apre questo posto su ogni dispositivo. Chi lo ha gioca per te.
 web-hint-win = { $count } % di probabilità di vincere
+web-hint-thinking = Cerco la mossa migliore…
 web-key-confirm = Pulsante principale o elemento scelto
 web-key-cancel = Indietro, chiudi
 web-key-undo = Annulla un passo
