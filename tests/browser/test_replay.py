@@ -106,6 +106,26 @@ def test_a_replay_offers_neither_hints_nor_talk(visit: Visit, server: Server, si
     assert not [one for one in ada.ear.sent if one["type"] == "hint"]
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+def test_an_opened_record_shows_the_cards_of_all(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    keys = played(server, 2)
+    ada = visit("/replay", size, touch=size == PHONE)
+    record = {"name": "game.yaml", "mimeType": "text/yaml", "buffer": keys.ask("GET", "/record", keys.spectator).content}
+    ada.page.locator("input[type='file']").set_input_files(files=[record])
+    ada.sees(".eyes button:last-child[aria-pressed='true']")
+    ada.until("() => document.querySelector('.bar .at')?.innerText.startsWith('1/')")
+    ada.key("Shift+ArrowRight")
+    ada.sees("[data-group='opponents'] .held .playing-card")
+    past = next(one for one in reversed(ada.ear.heard) if one["type"] == "past")["view"]["places"]
+    assert past[1]["hand"]
+    assert ada.page.locator("[data-group='opponents'] .held .playing-card").count() == len(past[1]["hand"])
+    ada.press("[data-group='opponents'] [data-seat='1'] > button")
+    ada.sees(".details .some")
+    shown = ada.page.locator(".details .some [data-card]").evaluate_all("all => all.map(one => +one.dataset.card)")
+    hidden = [*past[1]["hand"], *past[1]["library2"], *past[1]["library3"]]
+    assert sorted(shown) == sorted([*hidden, *(lying["card"] for lying in past[1]["play"])])
+
+
 def test_a_file_that_is_no_record_is_refused_in_the_language_of_the_page(visit: Visit) -> None:
     ada = visit("/replay", language="de")
     ada.ear.allow("400")

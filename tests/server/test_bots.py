@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from seasons.notation import parse
 from seasons.players import make_player
 from seasons.rules import State, legal_moves, mover, view
 from seasons.server import thinkers as thinkers_module
 from seasons.server.stewards import WATCHABLE
 from seasons.server.thinkers import Thinkers
-from server.house import QUICK, Guest, Keys, Server, late_state, late_table, state_where, wait_for
+from server.house import QUICK, Guest, Keys, Server, late_state, late_table, play_on, state_where, wait_for
 
 pytestmark = pytest.mark.anyio
 
@@ -141,3 +142,14 @@ async def test_a_hint_is_a_legal_move_and_only_for_those_who_may_have_it(server:
     guests = await people.sit()
     await guests[0].until(guests[0].asked)
     assert (await guests[0].ask("hint"))["code"] == "no-hints"
+
+
+async def test_computer_players_keep_their_names_in_a_record(server: Server) -> None:
+    nearly_over = state_where(lambda state: state.year == 3 and state.space >= 12, players=3)
+    keys = await late_table(server, nearly_over, bots={1: QUICK, 2: QUICK}, names=["", "", ""])
+    ada = await keys.join(0)
+    await play_on([ada])
+    text = keys.ask("GET", "/record", keys.spectator).text
+    assert parse(text).names == ["Player 1", "Squirrel 2", "Squirrel 3"]
+    shown = await Keys(server, server.post("/api/records", body={"record": text})).join(-1)
+    assert [sitting["name"] for sitting in shown.last["sitting"]] == ["Player 1", "Squirrel 2", "Squirrel 3"]

@@ -13,6 +13,7 @@ from seasons.notation.fields import Loader
 from seasons.notation.record import Entry as Line
 from seasons.notation.record import opening, result_of
 from seasons.rules import Event, Told, apply
+from seasons.server.asking import spoken_names
 from seasons.server.entries import Body, Header, Moves, Seat, Start, kind_of, pack
 from seasons.server.hall import Hall
 from seasons.server.match import Match, Refuse, stored
@@ -20,9 +21,13 @@ from seasons.server.names import shortened_name
 from seasons.server.store import OWNER, SPECTATOR, Key, TableData, hash_key, new_key, new_table_id
 from seasons.server.store import Entry as StoredEntry
 from seasons.server.wire import Keys
+from seasons.words import Words
+from seasons.words.script import tell
 
 LONGEST_RECORD = 50_000
 """Characters: a game of four has about 12,000, and one that was continued from another game twice as many."""
+ENGLISH = Words("en")
+"""Records are written in one language, names of cards and computer players as well."""
 DEEPEST = 4
 LONGEST_REASON = 300
 PLACE = re.compile(r"record, line (?P<line>\d+)|entry (?P<entry>\d+)")
@@ -37,7 +42,7 @@ def record_of(match: Match) -> Record:
         raise Refuse("not-over")
     head = match.header
     return Record(
-        names=[name or f"Player {seat + 1}" for seat, name in enumerate(match.names)],
+        names=[str(tell(ENGLISH, name)) or f"Player {seat + 1}" for seat, name in enumerate(spoken_names(match))],
         level=head.level,
         edition=head.edition,
         first=head.first,

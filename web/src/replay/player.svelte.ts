@@ -1,13 +1,14 @@
 import type { LiveTable } from '../live/table.svelte';
 import { copyText } from '../lobby/copy';
 import { pace } from '../settings.svelte';
-import type { View } from '../wire';
+import type { Update, View } from '../wire';
 import { indexOf, stepsOf, turnFrom, type Step } from './steps';
 
 const PAUSE = 1100;
 const SHORTEST = 250;
 /** The eyes that see all cards, once the game is over. */
 export const OPEN = -2;
+const SPECTATOR = -1;
 
 /** Moves through the steps of a game, forward, back, by itself, and seen from any seat. */
 export class Player {
@@ -20,6 +21,8 @@ export class Player {
   #shown = '';
   #seq = -1;
   #asking = false;
+  #eyes = OPEN;
+  #turned: Update | null = null;
 
   /** `wanted` is the entry of the log to begin with; not a number: the start. */
   constructor(
@@ -49,11 +52,19 @@ export class Player {
   /** Show the step that is chosen; call in an effect. */
   follow(): void {
     const { steps, table } = this;
-    if (!steps.length || !table.update?.view) return;
+    if (!steps.length || !table.update?.view || this.#turns(table.update)) return;
     if (this.index < 0) this.index = Number.isFinite(this.wanted) ? indexOf(steps, this.wanted) : 0;
     if (table.past && table.past.seq !== this.#seq) this.go(indexOf(steps, table.past.seq)); // a line of the log was clicked
     const step = steps[this.index];
     if (step) void this.#show(step.seq, `${table.update.seat}:${step.seq}`);
+  }
+
+  /** Whoever has no seat at a finished game sees all cards, or what they chose before the connection broke. */
+  #turns(update: Update): boolean {
+    if (!this.over || update.seat !== SPECTATOR) return false;
+    if (this.#turned !== update) void this.lookFrom(this.#eyes);
+    this.#turned = update;
+    return true;
   }
 
   async #show(seq: number, name: string): Promise<void> {
@@ -115,6 +126,7 @@ export class Player {
 
   /** Look from another seat, at the same step. */
   async lookFrom(seat: number): Promise<void> {
+    this.#eyes = seat;
     const past = this.table.past;
     const asked = this.table.lookFrom(seat);
     this.table.past = past;
