@@ -110,8 +110,8 @@ def test_a_replay_offers_neither_hints_nor_talk(visit: Visit, server: Server, si
 def test_an_opened_record_shows_the_cards_of_all(visit: Visit, server: Server, size: tuple[int, int]) -> None:
     keys = played(server, 2)
     ada = visit("/replay", size, touch=size == PHONE)
-    record = {"name": "game.yaml", "mimeType": "text/yaml", "buffer": keys.ask("GET", "/record", keys.spectator).content}
-    ada.page.locator("input[type='file']").set_input_files(files=[record])
+    text = keys.ask("GET", "/record", keys.spectator).content
+    ada.page.locator("input[type='file']").set_input_files({"name": "game.yaml", "mimeType": "text", "buffer": text})
     ada.sees(".eyes button:last-child[aria-pressed='true']")
     ada.until("() => document.querySelector('.bar .at')?.innerText.startsWith('1/')")
     ada.key("Shift+ArrowRight")
@@ -130,7 +130,7 @@ def test_a_file_that_is_no_record_is_refused_in_the_language_of_the_page(visit: 
     ada = visit("/replay", language="de")
     ada.ear.allow("400")
     bad = {"name": "spiel.yaml", "mimeType": "text/yaml", "buffer": b"format: 1\nplayers: [Ada, Bob\nfirst: 1\n"}
-    ada.page.locator("input[type='file']").set_input_files(files=[bad])
+    ada.page.locator("input[type='file']").set_input_files(bad)
     said = ada.sees(".toast").inner_text()
     assert "In Zeile 3 ist ein Fehler." in said
     assert "YAML" not in said

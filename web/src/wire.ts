@@ -176,7 +176,7 @@ export interface Lying {
   tokens: number[];
 }
 
-/** A table that a key opens: who plays (`bots` are levels by seat, or empty; `own` the seats of this key), whether it began or ended, when it was touched last (ms), and the hash of its secret. While a game runs: whether I must answer now, which seats must (`waiting`), and where it is (`round` 0 is the prelude). `free` seats wait for people. */
+/** A table that a key opens: who plays (`bots` are levels by seat, or empty; `own` the seats of this key), how many seats are still `free`, whether it began or ended, when it was touched last (ms), and the hash of its secret. While a game runs: whether I must answer now, which seats must (`waiting`), and where it is (`round` 0 is the prelude). */
 export interface Mine {
   table: string;
   seat: number;

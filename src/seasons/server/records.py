@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import yaml
 
@@ -83,20 +84,25 @@ def check_plain(text: str) -> None:
         for event in yaml.parse(text, Loader=Loader):
             deep += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if isinstance(event, yaml.AliasEvent) or deep > DEEPEST:
-                line = event.start_mark.line + 1 if event.start_mark else 1
-                raise BadRecord(f"record, line {line}: a record has no references and no lists in lists")
+                raise BadRecord(f"{place_at(event.start_mark)}: a record has no references and no lists in lists")
     except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        where = f"record, line {mark.line + 1}" if mark else "record"
-        raise BadRecord(f"{where}: this is not YAML: {error}") from None
+        raise BadRecord(f"{place_at(getattr(error, 'problem_mark', None))}: this is not YAML: {error}") from None
+
+
+def place_at(mark: Any) -> str:
+    """A place that the parser of YAML has marked, if it has, as problems name it."""
+    return f"record, line {mark.line + 1}" if mark else "record"
 
 
 def line_of(text: str, problem: str) -> int:
     """The line of a record that a problem is about; 0 if it is about none in particular."""
     place = PLACE.match(problem)
-    if place is None or place["line"]:
-        return int(place["line"]) if place else 0
-    moves = next(value for key, value in yaml.compose(text, Loader=LOADER).value if key.value == "moves")
+    if place is None:
+        return 0
+    if place["line"]:
+        return int(place["line"])
+    record: Any = yaml.compose(text, Loader=LOADER)
+    moves = next(value for key, value in record.value if key.value == "moves")
     return int(moves.value[int(place["entry"]) - 1].start_mark.line) + 1
 
 

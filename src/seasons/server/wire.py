@@ -530,9 +530,9 @@ class MyKey(Struct, forbid_unknown_fields=True):
 
 
 class Mine(Struct):
-    """A table that a key opens: who plays (`bots` are levels by seat, or empty; `own` the seats of this key), whether
-    it began or ended, when it was touched last (ms), and the hash of its secret. While a game runs: whether I must
-    answer now, which seats must (`waiting`), and where it is (`round` 0 is the prelude). `free` seats wait for people."""
+    """A table that a key opens: who plays (`bots` are levels by seat, or empty; `own` the seats of this key), how many
+    seats are still `free`, whether it began or ended, when it was touched last (ms), and the hash of its secret. While
+    a game runs: whether I must answer now, which seats must (`waiting`), and where it is (`round` 0 is the prelude)."""
 
     table: str
     seat: int
