@@ -101,7 +101,7 @@ def line_of(text: str, problem: str) -> int:
         return 0
     if place["line"]:
         return int(place["line"])
-    record: Any = yaml.compose(text, Loader=LOADER)
+    record: Any = yaml.compose(text, Loader=Loader)
     moves = next(value for key, value in record.value if key.value == "moves")
     return int(moves.value[int(place["entry"]) - 1].start_mark.line) + 1
 
