@@ -126,6 +126,7 @@ async def watched_game(keys: Keys, hidden: set[int], steps: int) -> dict[int, To
     """Play with everybody waiting for everybody, so that nothing depends on who is quicker; what each was sent."""
     guests = await keys.sit()
     watcher, device = await keys.join(SPECTATOR), await keys.join(OWNER, **FACE_DOWN)
+    device.pace = guests[0].pace  # they speak for one seat, and messages are counted by seat
     everybody = [*guests, watcher, device]
     await guests[0].settled("say", id="all-are-here", phrase="hello")
     await catch_up(everybody)
