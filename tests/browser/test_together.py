@@ -126,7 +126,7 @@ def test_between_two_players_the_device_shows_what_everybody_may_know(
     assert all(message["face_down"] for message in device.ear.heard if message["type"] == "update")
     device.answer("hand over")
     device.offer(".prompt")
-    assert shown(device) == {"Tree of Light"}
+    assert shown(device) == {"Tree of Light", "Purse of Io"}  # Lea's own card, and the one that she knows of Ada's
     device.page.reload()
     device.sees("main.over")
     assert shown(device) == set()
