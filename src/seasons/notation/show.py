@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from seasons.notation.fields import energy_text
-from seasons.rules import ENERGIES, NAMES, RATES, SEASONS, Sight, State, face_value
-from seasons.rules import codes as c
-from seasons.rules.facts import FACE_CRYSTALS, FACE_DRAW, FACE_GAUGE, FACE_PIPS, FACE_TRANSMUTE
-from seasons.rules.state import DICE_ON_TABLE, DIE_FACE, DIE_ID, DIE_SIZE, DIE_TAKER, store_of
+from seasons.rules import ENERGIES, NAMES, SEASONS, Sight, State
+from seasons.rules.dice import Die
+from seasons.rules.dice import face as face_of
+from seasons.rules.table import InPlay, Pile, Seat, Table, table
 
 WORDS = {
     "time": "Year {year}, {text}, space {space} of 12, round {round}.",
@@ -38,7 +38,6 @@ WORDS = {
     "stored": "with {energies}",
 }
 ONE = {"cards": "1 card", "crystals": "1 crystal", "pips": "1 pip"}
-ZONES_SHOWN = (("pack", c.PACK), ("drafted", c.DRAFTED), ("drawn", c.DRAWN))
 
 
 class TableWords:
@@ -84,15 +83,14 @@ class TableWords:
         >>> TableWords().face(0, 2)
         '2 water, 3 crystals, 1 pip'
         """
-        energies = [int(face_value(die, face, energy)) for energy in range(4)]
-        parts = [energy_text(energies).replace(" 1 ", ", 1 ")] if any(energies) else []
-        if face_value(die, face, FACE_CRYSTALS):
-            parts.append(self.crystals(int(face_value(die, face, FACE_CRYSTALS))))
-        for column, word in ((FACE_GAUGE, "gauge"), (FACE_DRAW, "draw a card"), (FACE_TRANSMUTE, "transmute")):
-            if face_value(die, face, column):
+        shown = face_of(die, face)
+        parts = [energy_text(list(shown.energies)).replace(" 1 ", ", 1 ")] if any(shown.energies) else []
+        if shown.crystals:
+            parts.append(self.crystals(shown.crystals))
+        for there, word in ((shown.gauge, "gauge"), (shown.draw, "draw a card"), (shown.transmute, "transmute")):
+            if there:
                 parts.append(word)
-        pips = int(face_value(die, face, FACE_PIPS))
-        return self.listed([*parts, ONE["pips"] if pips == 1 else f"{pips} pips"])
+        return self.listed([*parts, ONE["pips"] if shown.pips == 1 else f"{shown.pips} pips"])
 
 
 ENGLISH = TableWords()
@@ -121,105 +119,95 @@ die 3 (1 air, gauge, transmute, 2 pips), free.
       In play, 0 of 3: no cards.
       Hand: 1 hidden.
     """
-    if isinstance(sight, State):
-        sight = Sight(-1, sight)
-    blocks = [table_lines(sight, names, words)]
-    blocks += [seat_lines(sight, seat, names[seat], words) for seat in range(sight.table.players)]
+    seen = table(sight)
+    blocks = [table_lines(seen, names, words)]
+    blocks += [seat_lines(seen, seat, names[seat], words) for seat in range(seen.players)]
     return "\n\n".join("\n".join(lines) for lines in blocks)
 
 
-def table_lines(sight: Sight, names: Sequence[str], words: TableWords) -> list[str]:
+def table_lines(seen: Table, names: Sequence[str], words: TableWords) -> list[str]:
     """What belongs to nobody: the time, the rates, the dice, the piles."""
-    table = sight.table
-    season = int(table.season())
-    year, space, round = int(table.shown_year()), int(table.space), int(table.round)
-    lines = [words.say("time", year=year, text=words.season(season), space=space, round=round)]
-    if table.over:
+    season = words.season(seen.season)
+    lines = [words.say("time", year=seen.year, text=season, space=seen.space, round=seen.round)]
+    if seen.over:
         lines = [words.say("over")]
-    elif round == 0:
+    elif seen.round == 0:
         lines.append(words.say("prelude"))
-    rates = [
-        words.say("rate", count=int(RATES[season * 4 + energy]), name=words.energy(energy))
-        for energy in range(len(ENERGIES))
-    ]
+    rates = [words.say("rate", count=seen.rates[energy], name=words.energy(energy)) for energy in range(len(ENERGIES))]
     lines.append(words.say("rates", text=words.listed(rates)))
-    slots = [slot for slot in range(DICE_ON_TABLE) if table.dice[slot * DIE_SIZE + DIE_ID] >= 0]
-    if slots:
-        lines.append(words.say("dice", dice=words.dice([die_text(table, slot, names, words) for slot in slots])))
-    pile = words.say("cards", count=int(table.size[c.PILE] + table.size[c.TOP]))
-    lines.append(words.say("piles", first=pile, second=cards(sight, c.DISCARD, words)))
-    top = cards_at(table, c.TOP, words)
-    if top:
-        lines.append(words.say("top", cards=words.listed(top)))
+    if seen.dice:
+        lines.append(words.say("dice", dice=words.dice([die_text(die, names, words) for die in seen.dice])))
+    pile = words.say("cards", count=seen.pile)
+    lines.append(words.say("piles", first=pile, second=cards(seen.discard, words)))
+    if seen.top:
+        lines.append(words.say("top", cards=words.card(seen.top)))
     return lines
 
 
-def die_text(table: State, slot: int, names: Sequence[str], words: TableWords) -> str:
+def die_text(die: Die, names: Sequence[str], words: TableWords) -> str:
     """One die of the row: what it shows and who has it."""
-    at = slot * DIE_SIZE
-    taker = table.dice[at + DIE_TAKER]
-    face = words.face(int(table.dice[at + DIE_ID]), int(table.dice[at + DIE_FACE]))
-    if taker < 0:
-        return words.say("die-free", number=slot + 1, text=face)
-    return words.say("die-taken", number=slot + 1, text=face, player=names[taker])
+    face = words.face(die.die, die.side)
+    if die.taker < 0:
+        return words.say("die-free", number=die.slot + 1, text=face)
+    return words.say("die-taken", number=die.slot + 1, text=face, player=names[die.taker])
 
 
-def seat_lines(sight: Sight, seat: int, name: str, words: TableWords) -> list[str]:
+def seat_lines(seen: Table, number: int, name: str, words: TableWords) -> list[str]:
     """What one seat has; empty libraries and piles of the prelude are left out."""
-    table = sight.table
-    marks = [words.say("mark-seat", seat=seat + 1)]
-    if table.first == seat:
-        marks.append(words.say("mark-first"))
-    if table.active == seat:
-        marks.append(words.say("mark-turn"))
-        if table.right:
-            marks.append(words.say("mark-transmute"))
-    gauge = int(table.gauge[seat])
-    reserve = words.energies([int(n) for n in table.reserve[seat * 4 : seat * 4 + 4]])
-    in_play = [card_in_play(table, card, words) for card in range(100) if table.where[card] == c.PLAY + seat]
-    played = words.listed(in_play) if in_play else words.say("cards", count=0)
-    lines = [
-        words.say("reserve", count=int(table.total(seat)), limit=int(table.limit(seat)), energies=reserve),
-        words.say("play", count=len(in_play), limit=gauge, cards=played),
-        words.say("hand", cards=cards(sight, c.HAND + seat, words)),
-    ]
-    for year, zone in ((2, c.LIBRARY2), (3, c.LIBRARY3)):
-        if table.size[zone + seat]:
-            lines.append(words.say("library", year=year, cards=cards(sight, zone + seat, words)))
-    for word, zone in ZONES_SHOWN:
-        if table.size[zone + seat]:
-            lines.append(words.say(word, cards=cards(sight, zone + seat, words)))
+    seat = seen.seats[number]
     title = words.say(
         "seat",
         player=name,
-        text=words.listed(marks),
-        crystals=words.crystals(int(table.crystals[seat])),
-        limit=gauge,
-        count=int(table.bonuses[seat]),
+        text=words.listed(marks(seen, number, words)),
+        crystals=words.crystals(seat.crystals),
+        limit=seat.gauge,
+        count=seat.bonuses,
     )
-    return [title, *(f"  {line}" for line in lines)]
+    return [title, *(f"  {line}" for line in what_a_seat_has(seat, words))]
 
 
-def card_in_play(table: State, card: int, words: TableWords) -> str:
+def marks(seen: Table, number: int, words: TableWords) -> list[str]:
+    """Which seat it is, and whether it is the first one or on turn."""
+    found = [words.say("mark-seat", seat=number + 1)]
+    if seen.first == number:
+        found.append(words.say("mark-first"))
+    if seen.active == number:
+        found.append(words.say("mark-turn"))
+        if seen.may_transmute:
+            found.append(words.say("mark-transmute"))
+    return found
+
+
+def what_a_seat_has(seat: Seat, words: TableWords) -> list[str]:
+    """Energies and cards of a seat."""
+    in_play = [card_in_play(card, words) for card in seat.play]
+    played = words.listed(in_play) if in_play else words.say("cards", count=0)
+    lines = [
+        words.say("reserve", count=sum(seat.reserve), limit=seat.limit, energies=words.energies(seat.reserve)),
+        words.say("play", count=len(seat.play), limit=seat.gauge, cards=played),
+        words.say("hand", cards=cards(seat.hand, words)),
+    ]
+    for year, library in ((2, seat.library2), (3, seat.library3)):
+        if library.known or library.hidden:
+            lines.append(words.say("library", year=year, cards=cards(library, words)))
+    for word, pile in (("pack", seat.pack), ("drafted", seat.drafted), ("drawn", seat.drawn)):
+        if pile.known or pile.hidden:
+            lines.append(words.say(word, cards=cards(pile, words)))
+    return lines
+
+
+def card_in_play(card: InPlay, words: TableWords) -> str:
     """A card in play, whether it is turned, and what lies on it."""
-    notes = [words.say("turned")] if table.turned[card] else []
-    store = store_of(card)
-    tokens = [int(n) for n in table.tokens[store * 4 : store * 4 + 4]] if store >= 0 else []
-    if any(tokens):
-        notes.append(words.say("stored", energies=words.energies(tokens)))
-    name = words.card(card // 2 + 1)
+    notes = [words.say("turned")] if card.turned else []
+    if card.stored and any(card.stored):
+        notes.append(words.say("stored", energies=words.energies(card.stored)))
+    name = words.card(card.card)
     return words.say("card", card=name, text=words.listed(notes)) if notes else name
 
 
-def cards_at(table: State, place: int, words: TableWords) -> list[str]:
-    """The cards at a place by name, in the order of their numbers."""
-    return [words.card(card // 2 + 1) for card in range(100) if table.where[card] == place]
-
-
-def cards(sight: Sight, place: int, words: TableWords) -> str:
+def cards(pile: Pile, words: TableWords) -> str:
     """The cards at a place: those that can be seen by name, the others as a number."""
-    parts = cards_at(sight.table, place, words)
-    hidden = int(sight.unseen(place))
-    if hidden:
-        parts.append(words.say("hidden", count=hidden))
+    parts = [words.card(number) for number in pile.known]
+    if pile.hidden:
+        parts.append(words.say("hidden", count=pile.hidden))
     return words.listed(parts) if parts else words.say("cards", count=0)

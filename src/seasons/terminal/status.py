@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seasons.rules import HAND, PLAY, PRESTIGE, SEASONS, Decision, State
+from seasons.rules import PRESTIGE, SEASONS, Decision, State, view
 from seasons.rules import moves as m
+from seasons.rules.table import table
 from seasons.words import Words
 
 LOG_LINES = 40
@@ -13,37 +14,26 @@ LOG_LINES = 40
 
 def status_lines(words: Words, state: State, viewer: int, names: Sequence[str]) -> list[str]:
     """The time and every seat in one line each, and the viewer's hand."""
-    if state.round == 0:
+    seen = table(view(state, viewer))
+    if seen.round == 0:
         return ["", words.text("table-prelude")]
-    lines = [
-        "",
-        words.text(
-            "table-title",
-            year=int(state.shown_year()),
-            round=int(state.round),
-            season=SEASONS[state.season()],
-            space=int(state.space),
-        ),
-    ]
-    for step in range(state.players):
-        seat = (viewer + step) % state.players
-        cards = words.text(
-            "sit-status-cards",
-            count=int(state.size[PLAY + seat]),
-            limit=int(state.gauge[seat]),
-            number=int(state.size[HAND + seat]),
-        )
+    when = {"year": seen.year, "round": seen.round, "season": SEASONS[seen.season], "space": seen.space}
+    lines = ["", words.text("table-title", **when)]
+    for step in range(seen.players):
+        number = (viewer + step) % seen.players
+        seat = seen.seats[number]
+        in_hand = len(seat.hand.known) + seat.hand.hidden
         lines.append(
             words.text(
-                "sit-status-you" if seat == viewer else "sit-status-seat",
-                player=names[seat],
-                crystals=words.crystals(int(state.crystals[seat])),
-                energies=words.amounts([int(n) for n in state.reserve[seat * 4 : seat * 4 + 4]]),
-                cards=cards,
-                bonus=words.text("sit-status-bonuses", count=int(state.bonuses[seat])),
+                "sit-status-you" if number == viewer else "sit-status-seat",
+                player=names[number],
+                crystals=words.crystals(seat.crystals),
+                energies=words.amounts(list(seat.reserve)),
+                cards=words.text("sit-status-cards", count=len(seat.play), limit=seat.gauge, number=in_hand),
+                bonus=words.text("sit-status-bonuses", count=seat.bonuses),
             )
         )
-    hand = [words.card_name(card // 2 + 1) for card in range(100) if state.where[card] == HAND + viewer]
+    hand = [words.card_name(number) for number in seen.seats[viewer].hand.known]
     return [*lines, words.text("sit-status-hand", cards=words.listed(hand))]
 
 

@@ -1,0 +1,189 @@
+"""Answers as people give them: in any order, with help where a payment leaves little to decide, and with a warning.
+
+Everything here looks no further than the seat may: a state and the table of a view give the same.
+"""
+
+from typing import Final, NamedTuple, TypeAlias
+
+from mypy_extensions import i64
+
+from seasons.rules.codes import CAULDRON_FULL
+from seasons.rules.decisions import Decision, decision
+from seasons.rules.engine import legal_moves
+from seasons.rules.errors import RulesError
+from seasons.rules.events import ENERGY_LOST, ENTERED
+from seasons.rules.facts import CAULDRON, CHALICE, ELEMENTAL_AMULET, IDOL, RATES, crystal_cost, energy_cost
+from seasons.rules.moves import ACTIVATE, DROP, SUMMON, TRANSMUTE
+from seasons.rules.preview import Preview, preview
+from seasons.rules.state import State, store_of
+from seasons.rules.views import PublicView, View
+
+Who: TypeAlias = State | View | PublicView
+PAYING: Final = ("pay", "pay-any", "waive", "excess")
+IN_ORDER: Final = ("turn", "split", "give")
+OFFERS: Final = ("transmute", "summon", "activate")
+CAUTIONS: Final = ("no-room", "overflow", "energies-lost")
+LONGEST_ANSWER: Final = 40
+
+
+class Offer(NamedTuple):
+    """Something of OFFERS that costs nothing and is still open in a turn: transmuting for `amount` crystals, summoning
+    or activating a card, and the moves that do it."""
+
+    kind: str
+    card: int
+    amount: int
+    moves: tuple[int, ...]
+
+
+class Caution(NamedTuple):
+    """Something of CAUTIONS that somebody might overlook: no room for what a card brings along, an overflow of the
+    reserve by `amount`, an amount of energies lost."""
+
+    kind: str
+    card: int
+    amount: int
+
+
+def table_of(who: Who) -> State:
+    """The state itself, or the table of a view."""
+    return who if isinstance(who, State) else who.table
+
+
+def arrange(who: Who, seat: i64, moves: list[int]) -> list[int]:
+    """A batch in the order in which the rules ask for it, so that whoever answers need not know that order.
+
+    The actions of a turn, and cards for one year or seat after the other, stay in the order in which they are given;
+    all else the rules ask for in one order only, the lowest first (CHOICE-1). Raises the refusal of the rules for the
+    first move that fits nowhere.
+    """
+    now = table_of(who)
+    left = moves[:]
+    ordered: list[int] = []
+    while left:
+        asked = decision(now, seat)
+        fitting = [move for move in left if move in asked.moves] if asked is not None else []
+        move = left[0]
+        if fitting:
+            move = fitting[0] if asked is not None and asked.kind in IN_ORDER else min(fitting)
+        left.remove(move)
+        ordered.append(move)
+        if left:
+            then = preview(now, [move], seat)
+            if then.cut:
+                raise RulesError("chance decides before the rest of these moves")
+            now = then.state
+    return ordered
+
+
+def suggest(who: Who, seat: i64) -> list[int]:
+    """Moves that answer a payment or an overflow sensibly, up to the next real question; none for other decisions."""
+    now = table_of(who)
+    moves: list[int] = []
+    asked = decision(now, seat)
+    while asked is not None and asked.kind in PAYING and len(moves) < LONGEST_ANSWER:
+        moves.append(least_missed(now, asked) if asked.kind == "excess" else asked.default)
+        then = preview(now, moves[-1:], seat)
+        if then.cut:
+            break
+        now = then.state
+        asked = decision(now, seat)
+    return moves
+
+
+def least_missed(table: State, asked: Decision) -> int:
+    """The energy to discard first: of those worth least now, what there is most of; all that go are planned."""
+    season = table.season()
+    left = [int(table.reserve[asked.seat * 4 + energy]) for energy in range(4)]
+    going: list[int] = []
+    for _ in range(asked.count):
+        least = -1
+        for energy in range(4):
+            if left[energy] == 0:
+                continue
+            rate, best = RATES[season * 4 + energy], RATES[season * 4 + least] if least >= 0 else 0
+            if least < 0 or rate < best or (rate == best and left[energy] > left[least]):
+                least = energy
+        left[least] -= 1
+        going.append(DROP + least)
+    possible = [move for move in asked.moves if move in going]
+    return min(possible or asked.moves)
+
+
+def offers(who: Who, seat: i64) -> list[Offer]:
+    """What costs nothing and is still open in a turn: transmuting, the Idol, a Cauldron to fill, free cards."""
+    table = table_of(who)
+    asked = decision(table, seat)
+    found: list[Offer] = []
+    if asked is None or asked.kind != "turn":
+        return found
+    for move in asked.moves:
+        if TRANSMUTE <= move < TRANSMUTE + 12:
+            found.append(transmute_all(table, seat))
+            break
+    for move in asked.moves:
+        number = (move - SUMMON) % 50 + 1
+        if SUMMON <= move < SUMMON + 50 and costs_nothing(table, seat, number):
+            found.append(Offer("summon", number, 0, (move,)))
+        elif ACTIVATE <= move < ACTIVATE + 100 and activates_for_free(table, seat, move):
+            found.append(Offer("activate", number, 0, (move,)))
+    return found
+
+
+def activates_for_free(table: State, seat: i64, move: int) -> bool:
+    """Whether a move activates the Idol, or a Cauldron that it fills."""
+    which, number = divmod(move - ACTIVATE, 50)
+    if number + 1 != CAULDRON:
+        return number + 1 == IDOL
+    store = store_of(table.in_play(seat, CAULDRON, which))
+    held: i64 = 0
+    for energy in range(4):
+        held += table.tokens[4 * store + energy]
+    return held == CAULDRON_FULL - 1
+
+
+def transmute_all(table: State, seat: i64) -> Offer:
+    """The moves that transmute the whole reserve, then what lies on Amulets of Water, and the crystals they bring."""
+    moves: list[int] = []
+    for energy in range(4):
+        for _ in range(table.reserve[seat * 4 + energy]):
+            moves.append(TRANSMUTE + energy * 3)
+    then = preview(table, moves, seat)
+    more = True
+    while more:
+        more = False
+        for move in legal_moves(then.state, seat):
+            if TRANSMUTE <= move < TRANSMUTE + 12:
+                moves.append(move)
+                then = preview(table, moves, seat)
+                more = True
+                break
+    return Offer("transmute", 0, int(then.state.crystals[seat] - table.crystals[seat]), tuple(moves))
+
+
+def costs_nothing(table: State, seat: i64, number: i64) -> bool:
+    """Whether a card can be summoned for nothing at all."""
+    price = crystal_cost(number, table.players, table.edition) + table.leeches(seat)
+    for energy in range(4):
+        price += energy_cost(number, energy, table.players)
+    return number != ELEMENTAL_AMULET and price == 0
+
+
+def cautions(then: Preview, seat: i64) -> list[Caution]:
+    """What somebody might overlook in moves whose preview this is."""
+    found: list[Caution] = []
+    entered = 0
+    lost = 0
+    for event in then.events:
+        if event.kind == ENTERED:
+            entered = event.card
+        elif event.kind == ENERGY_LOST and event.seat == seat:
+            lost += event.n
+    if then.cut and entered == CHALICE and not then.state.room(seat):  # it draws before it looks for room
+        found.append(Caution("no-room", CHALICE, 0))
+    following = None if then.cut else decision(then.state, seat)
+    if following is not None and following.kind == "excess":
+        found.append(Caution("overflow", 0, following.count))
+    if lost:
+        found.append(Caution("energies-lost", 0, lost))
+    return found

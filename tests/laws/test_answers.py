@@ -1,0 +1,75 @@
+"""Laws of answers: in whichever order somebody gives them, and as the rules suggest them."""
+
+import random
+
+from hypothesis import given
+
+from laws.games import asked, examples, moments, seeds, setups
+from seasons.rules import EVENT_NAMES, Decision, State, decision, preview, view
+from seasons.rules.answer import IN_ORDER, arrange, cautions, offers, suggest
+
+
+def whole_answer(table: State, seat: int, choice: random.Random) -> list[int]:
+    """Moves that answer a question of several parts, as far as it is one question."""
+    moves: list[int] = []
+    now: Decision | None = decision(table, seat)
+    kind = now.kind if now else ""
+    while now is not None and now.kind == kind != "turn":
+        moves.append(choice.choice(now.moves))
+        then = preview(table, moves[-1:], seat)
+        if then.cut:
+            break
+        table, now = then.state, decision(then.state, seat)
+    return moves
+
+
+@examples(60)
+@given(seeds, setups)
+def test_any_order_of_an_answer_leads_to_one_state(seed: int, setup: tuple[int, int, int]) -> None:
+    choice = random.Random(seed)
+    for state in moments(seed, setup, 3):
+        seat = asked(state)
+        table = view(state, seat).table
+        now = decision(state, seat)
+        for moves in (suggest(table, seat), whole_answer(table, seat, choice)):
+            mixed = moves if now.kind in IN_ORDER else choice.sample(moves, len(moves))
+            assert preview(state, arrange(table, seat, mixed), seat).state == preview(state, moves, seat).state
+
+
+@examples(60)
+@given(seeds, setups)
+def test_a_suggestion_answers_the_whole_payment(seed: int, setup: tuple[int, int, int]) -> None:
+    for state in moments(seed, setup, 3):
+        seat = asked(state)
+        moves = suggest(view(state, seat), seat)
+        now = decision(state, seat)
+        assert now is not None and bool(moves) == (now.kind in ("pay", "pay-any", "waive", "excess"))
+        if moves:
+            then = preview(state, moves, seat)
+            following = None if then.cut else decision(then.state, seat)
+            assert following is None or following.kind not in ("pay", "pay-any", "waive", "excess")
+
+
+@examples(30)
+@given(seeds, setups)
+def test_what_is_offered_can_be_done_and_costs_nothing(seed: int, setup: tuple[int, int, int]) -> None:
+    for state in moments(seed, setup, 4):
+        seat = asked(state)
+        for offer in offers(view(state, seat), seat):
+            then = preview(state, list(offer.moves), seat)
+            gained = then.state.crystals[seat] - state.crystals[seat]
+            assert offer.kind != "transmute" or (gained == offer.amount and gained > 0)
+            happened = {EVENT_NAMES[event.kind] for event in then.events if event.seat == seat}
+            assert offer.kind != "summon" or not happened & {"crystals-lost", "energy-paid"}
+
+
+@examples(20)
+@given(seeds, setups)
+def test_a_state_and_the_view_of_its_seat_give_the_same_answers(seed: int, setup: tuple[int, int, int]) -> None:
+    for state in moments(seed, setup, 7):
+        seat = asked(state)
+        table = view(state, seat)
+        assert (suggest(state, seat), offers(state, seat)) == (suggest(table, seat), offers(table, seat))
+        for move in decision(state, seat).moves[:6]:
+            assert cautions(preview(state, [move], seat), seat) == cautions(preview(table.table, [move], seat), seat)
+            assert arrange(state, seat, [move]) == [move]
