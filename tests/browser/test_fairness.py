@@ -8,8 +8,8 @@ import msgspec
 from browser.conftest import Visit
 from browser.hand import Hand
 from browser.tables import link, table_from
+from seasons.game.entries import Seat, pack, unpack
 from seasons.notation import parse, verify
-from seasons.server.entries import Seat, pack, unpack
 from seasons.server.store import Entry, Store
 from server.house import Keys, Server
 

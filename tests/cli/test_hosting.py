@@ -12,25 +12,25 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from cli.commands import SEASONS, complains, environment, process, seasons, started
-from seasons.notation import Game, commitment_of, dump
+from seasons.game.entries import Header, Seat, pack
+from seasons.notation import Record, commitment_of, dump, new_table, record_of
 from seasons.notation.record import mixed_seed
-from seasons.rules import legal_moves
-from seasons.server.entries import Header, Seat, pack
+from seasons.rules import legal_moves, mover
 from seasons.server.store import Entry, Store
 from server.house import wait_for
 
 
-def finished_game(seed: int) -> Game:
+def finished_game(seed: int) -> Record:
     """A whole game from one of 256 seeds."""
     return finished_game_from(bytes([seed]) * 32)
 
 
-def finished_game_from(seed: bytes) -> Game:
+def finished_game_from(seed: bytes) -> Record:
     """A whole game in which everybody takes the last choice there is."""
-    game = Game.new(["Ada", "Bob"], level=0, seed=seed)
-    while not game.state.over:
-        game.play(legal_moves(game.state)[-1])
-    return game
+    game = new_table(["Ada", "Bob"], level=0, seed=seed)
+    while not game.over:
+        game.play(mover(game.now), legal_moves(game.now)[-1:])
+    return record_of(game, ["Ada", "Bob"])
 
 
 def kept_table(database: str) -> str:
@@ -57,15 +57,15 @@ def names_in(database: str, table: str) -> list[bytes]:
 
 def test_verify_proves_a_true_record(tmp_path: Path) -> None:
     game = finished_game(1)
-    (tmp_path / "game.yaml").write_text(dump(game.record), "utf-8")
+    (tmp_path / "game.yaml").write_text(dump(game), "utf-8")
     done = seasons(tmp_path, "verify", "game.yaml")
     assert done.returncode == 0
-    count = len(game.record.setup) + sum(len(entry.outcomes) for entry in game.record.entries)
-    assert f"all {count} draws" in done.stdout and game.record.commitment in done.stdout
+    count = len(game.setup) + sum(len(entry.outcomes) for entry in game.entries)
+    assert f"all {count} draws" in done.stdout and game.commitment in done.stdout
 
 
 def test_verify_names_a_roll_that_was_changed(tmp_path: Path) -> None:
-    text = dump(finished_game(1).record)
+    text = dump(finished_game(1))
     roll = re.search(r"roll (\d)", text)
     assert roll is not None
     other = int(roll[1]) % 6 + 1
@@ -91,7 +91,7 @@ def test_verify_looks_for_what_a_player_has_added(tmp_path: Path) -> None:
 def mixed_game(nonces: list[str]) -> str:
     """The record of a game to whose seed people have added something."""
     secret = bytes(32)
-    record = finished_game_from(mixed_seed(secret, nonces)).record
+    record = finished_game_from(mixed_seed(secret, nonces))
     told = {"seed": secret.hex(), "secret": "", "commitment": commitment_of(secret), "nonces": nonces}
     return dump(dataclasses.replace(record, **told))
 

@@ -21,9 +21,9 @@ import httpx
 import msgspec
 import websockets
 
+from seasons.game.entries import Header, Seat
 from seasons.rules import Fast, State, apply, legal_moves, new_game
 from seasons.server.desk import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
-from seasons.server.entries import Header, Seat
 from seasons.server.hall import Hall
 from seasons.server.limits import Bucket
 from seasons.server.store import Store

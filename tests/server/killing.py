@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 
 import websockets
 
+from seasons.game.entries import Moves, unpack_header
 from seasons.notation import parse, verify
-from seasons.server.entries import Moves, unpack_header
 from seasons.server.hall import entry_of
 from seasons.server.match import Match
 from seasons.server.store import Store

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 import websockets
 
-from seasons.notation import Game, dump
-from seasons.rules import legal_moves
+from seasons.notation import dump, new_table, record_of
+from seasons.rules import legal_moves, mover
 from seasons.server.desk import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from seasons.server.live import LONGEST_MESSAGE, PATIENCE
 from seasons.server.names import LONGEST_TYPED
@@ -366,10 +366,10 @@ def test_the_line_of_a_mistake_in_a_record_is_named(server: Server, old: str, ne
 @cache
 def a_record() -> str:
     """The record of a whole game."""
-    game = Game.new(["Ada", "Bob"], level=0, seed=bytes(32))
-    while not game.state.over:
-        game.play(legal_moves(game.state)[0])
-    return dump(game.record)
+    game = new_table(["Ada", "Bob"], level=0, seed=bytes(32))
+    while not game.over:
+        game.play(mover(game.now), legal_moves(game.now)[:1])
+    return dump(record_of(game, ["Ada", "Bob"]))
 
 
 def test_who_asks_for_anything_too_fast_is_slowed_down(tmp_path: Path) -> None:

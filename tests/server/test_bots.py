@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from seasons.game.entries import Header, Moves, Seat, Thought
 from seasons.notation import parse
-from seasons.players import make_player
+from seasons.players import Spent, decide, make_player
 from seasons.rules import State, legal_moves, mover, view
 from seasons.server import thinkers as thinkers_module
-from seasons.server.stewards import WATCHABLE
+from seasons.server.hall import Hall
+from seasons.server.stewards import WATCHABLE, Stewards
+from seasons.server.store import Store
 from seasons.server.thinkers import Thinkers
 from server.house import QUICK, Guest, Keys, Server, late_state, late_table, play_on, state_where, wait_for
 
@@ -77,10 +80,49 @@ async def test_for_a_player_who_finds_no_move_in_time_a_simpler_one_decides(
         for name, patience in (("nobody", 60), ("arena.badbots:broken", 60), ("arena.badbots:Lost", 60), (LATE, 0.5)):
             monkeypatch.setattr(thinkers_module, "PATIENCE_SECONDS", patience)
             caplog.clear()
-            assert await pool.move(sight, name, 5) == greedy_move(state)
+            assert await pool.move(sight, name, 5) == (greedy_move(state), Thought("greedy", 5))
             assert [record.message for record in caplog.records if f"{name} " in record.message], name
     finally:
         pool.close()
+
+
+async def test_every_move_of_a_bot_can_be_made_again_from_the_log(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    with Server(database, tmp_path) as server:
+        keys = server.table({}, {"bot": "griffin"}, {"bot": QUICK})
+        await play_a_while(await keys.join(0), 12)
+    chosen = []
+    async with Store(database) as store:
+        match = (await Hall(store).table(keys.table)).match
+        for entry in match.entries:
+            if isinstance(entry.body, Moves) and entry.body.by:
+                by = entry.body.by
+                before = match.state_at(entry.seq - 1)
+                assert before is not None
+                spent = Spent(by.simulations, by.depth, by.plan)
+                assert (decide(by.player, by.seed, view(before, entry.seat), spent)[0],) == entry.body.moves
+                chosen.append(by.player)
+    assert set(chosen) == {"griffin", QUICK}
+
+
+class WithoutLeases(Store):
+    """A store whose leases nobody may ask for: each costs a commit of its own."""
+
+    async def take_lease(self, table: str, decision: str, worker: str, seconds: float) -> bool:
+        raise AssertionError("a lease was asked for")
+
+
+async def test_alone_on_its_database_a_server_asks_for_no_lease(tmp_path: Path) -> None:
+    async with WithoutLeases(f"sqlite:///{tmp_path / 'games.db'}") as store:
+        hall = Hall(store)
+        stewards = Stewards(hall, Thinkers(1), alone=True)
+        keys = await hall.create(Header(2, level=0, start=late_state().to_bytes()), [Seat(bot=QUICK), Seat(bot=QUICK)])
+        live = await hall.table(keys.table)
+        await hall.do(live, -1, None, lambda match: match.begin())
+        async with asyncio.timeout(60):
+            while len(live.match.game.batches) < 3 and not live.match.over:
+                await asyncio.sleep(0.05)
+        await stewards.close()
 
 
 async def test_a_table_of_bots_begins_by_itself_and_plays_at_a_watchable_pace(server: Server) -> None:

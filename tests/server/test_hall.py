@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 import asyncpg
 import pytest
 
+from seasons.game.entries import Header, Phrase, Seat, pack
 from seasons.server.app import hear
-from seasons.server.entries import Header, Phrase, Seat, pack
 from seasons.server.hall import Hall, given_body
 from seasons.server.match import Match
 from seasons.server.store import Store

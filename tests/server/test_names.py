@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from seasons.server.match import Refuse
+from seasons.game import Refuse
 from seasons.server.names import LONGEST_NAME, checked_name, clean_name, length, shortened_name
 from server.house import Server
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from seasons.game.entries import Header, Seat, Start, pack, unpack_header
 from seasons.rules import HAND, LIBRARY2, LIBRARY3, PACK, PILE, RULES_VERSION, State, number_of, public_view, view
-from seasons.server.entries import Header, Seat, Start, pack, unpack_header
 from seasons.server.hall import entry_of
 from seasons.server.match import Match
 from seasons.server.store import OWNER, SPECTATOR, Entry, Key, Store, hash_key

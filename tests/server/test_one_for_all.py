@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 import websockets
 
+from seasons.game import Refuse, Step
+from seasons.game import game as folding
+from seasons.game.entries import Entry, Header, Phrase, Seat, kind_of, pack
 from seasons.rules import legal_moves
-from seasons.server import match as folding
 from seasons.server.desk import MESSAGES_AT_ONCE, SEATS_AN_ADDRESS
-from seasons.server.entries import Body, Entry, Header, Phrase, Seat, kind_of, pack
 from seasons.server.hall import ASIDES_AT_ONCE, LONGEST_LOG, Hall, given_body
-from seasons.server.match import Match, Refuse
+from seasons.server.match import Match
 from seasons.server.store import Entry as StoredEntry
 from seasons.server.store import Key, Store, TableData, hash_key, new_key, new_table_id
 from seasons.server.updates import update
@@ -58,7 +59,7 @@ async def test_of_a_log_full_of_what_was_taken_back_only_what_counts_is_played_a
         hall = Hall(store)
         live = await hall.table((await hall.create(HEADER, [Seat(taken=True), Seat(bot=QUICK)])).table)
 
-        def play(match: Match) -> Body:
+        def play(match: Match) -> Step:
             assert match.state is not None
             return match.play(0, legal_moves(match.state, 0)[:1])
 
@@ -77,7 +78,7 @@ async def test_of_a_log_full_of_what_was_taken_back_only_what_counts_is_played_a
         again = await Hall(store).table(live.match.id)
         assert (again.match.seq, len(applied)) == (live.match.seq, 1)
         assert again.match.state == live.match.state
-        assert again.match.question(0) == live.match.question(0)
+        assert again.match.game.question(0) == live.match.game.question(0)
 
 
 async def test_names_and_phrases_come_slowly_when_there_are_many_and_moves_as_ever(server: Server) -> None:

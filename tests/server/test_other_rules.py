@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from seasons.game.entries import Start, pack, unpack
 from seasons.rules import RULES_VERSION
-from seasons.server.entries import Start, pack, unpack
 from seasons.server.store import Store
 from server.house import Keys, Server, catch_up, made_table, play_on
 

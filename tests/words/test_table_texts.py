@@ -10,12 +10,14 @@ import pytest
 from fluent.syntax import ast as fluent
 
 import seasons
+from seasons.rules.answer import CAUTIONS, OFFERS
 from seasons.server import wire
 from seasons.server.stewards import STANDING_CARDS
 from seasons.words import ARGUMENTS, CHOICES, Words, catalogue, languages, messages
 
-SERVER = sorted((Path(seasons.__file__).parent / "server").glob("*.py"))
+SERVER = sorted(path for part in ("server", "game") for path in (Path(seasons.__file__).parent / part).glob("*.py"))
 PREFIXES = ("log-", "free-", "warn-")
+OF_THE_RULES = {f"free-{kind}" for kind in OFFERS} | {f"warn-{kind}" for kind in CAUTIONS}
 PHRASE = 23  # letters that fit on the button of a phrase
 ENDING_IN_A_TEXT = {"refused-bad-message"}  # what a program said follows the colon
 
@@ -51,7 +53,8 @@ def named() -> Iterator[tuple[str, str]]:
     """Every id of a line of the log, a reminder or a warning that stands in the server."""
     for place, node in nodes():
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(PREFIXES):
-            yield place, node.value
+            if node.value not in PREFIXES:  # that is the beginning of one that is put together
+                yield place, node.value
 
 
 def in_the_file(language: str) -> list[str]:
@@ -90,12 +93,17 @@ def test_every_line_of_the_server_exists_and_gets_what_it_needs() -> None:
     assert all(needed[id] <= {"voice", "player", "count"} for _, id in named() if id.startswith("log-"))
 
 
+def test_every_offer_and_caution_of_the_rules_has_words() -> None:
+    assert set(in_the_file("en")) >= OF_THE_RULES
+
+
 def test_every_phrase_has_words() -> None:
     assert {f"phrase-{phrase}" for phrase in wire.PHRASES} == {id for id in messages("en") if id.startswith("phrase-")}
 
 
 def test_no_message_of_the_table_is_unused() -> None:
     used = {id for _, id, _ in refusals()} | {id for _, id in named()} | {f"phrase-{name}" for name in wire.PHRASES}
+    used |= OF_THE_RULES
     assert [id for id in in_the_file("en") if id not in used] == []
 
 

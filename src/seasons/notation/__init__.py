@@ -9,11 +9,20 @@
 """
 
 from seasons.notation.errors import BadPosition, BadRecord, MalformedMove
-from seasons.notation.game import Game
 from seasons.notation.moves import card_number, move_id, move_text, read_move, reason_names
 from seasons.notation.position import read_position
 from seasons.notation.position_text import write_position
-from seasons.notation.record import Entry, Placing, Record, commitment_of, replay, verify
+from seasons.notation.record import (
+    Entry,
+    Placing,
+    Record,
+    commitment_of,
+    new_table,
+    record_of,
+    replay,
+    resumed,
+    verify,
+)
 from seasons.notation.record_text import dump, parse
 from seasons.notation.scenario import run_files, run_scenario
 from seasons.notation.show import table_text
@@ -22,7 +31,6 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "Entry",
-    "Game",
     "MalformedMove",
     "Placing",
     "Record",
@@ -32,10 +40,13 @@ __all__ = [
     "move_id",
     "move_text",
     "parse",
+    "new_table",
     "read_move",
     "read_position",
     "reason_names",
+    "record_of",
     "replay",
+    "resumed",
     "run_files",
     "run_scenario",
     "table_text",

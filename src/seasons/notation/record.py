@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
+from seasons.game import Game, Refuse, Setting
 from seasons.notation.errors import BadRecord
 from seasons.notation.moves import move_text
 from seasons.rules import (
@@ -95,6 +96,56 @@ def dice_seed(record: Record) -> bytes:
     """The seed that all outcomes follow from."""
     seed = seed_bytes(record.seed)
     return mixed_seed(seed, record.nonces) if record.nonces else seed
+
+
+def new_table(names: Sequence[str], level: int = 2, edition: int = 0, seed: bytes = b"", first: int = -1) -> Game:
+    """A game that has just been dealt. The seed decides every draw and roll; take 32 bytes from `secrets`."""
+    game = Game(Setting(len(names), level, edition, first), seed)
+    game.begin()
+    return game
+
+
+def record_of(game: Game, names: Sequence[str], secret: bytes = b"", nonces: Sequence[str] = ()) -> Record:
+    """The record of a game. Its seed is the secret that was committed to, or follows from that and everybody's nonces;
+    the secret is open once the game is over."""
+    if game.start is None:
+        raise Refuse("not-started")
+    committed = secret or game.seed
+    record = Record(
+        names=list(names),
+        level=game.setting.level,
+        edition=game.setting.edition,
+        first=game.setting.first,
+        commitment=commitment_of(committed),
+        setup=list(game.start.outcomes),
+        entries=[
+            Entry(batch.seat, move, list(outcomes))
+            for batch in game.batches
+            for move, outcomes in zip(batch.body.moves, batch.body.outcomes)
+        ],
+        secret=committed.hex(),
+        nonces=list(nonces) if any(nonces) else [],
+        start=game.setting.start.hex(),
+    )
+    if game.over:
+        record.result, record.seed = result_of(game.now), record.secret
+    return record
+
+
+def resumed(record: Record) -> Game:
+    """Go on with a saved game: the record must hold its seed, and everything in it must follow from that."""
+    if record.nonces or record.start:
+        raise BadRecord("nonces, start: this game was played at a table server; it can be replayed, not resumed")
+    seed = seed_bytes(record.secret or record.seed, "secret")
+    replay(record)
+    game = new_table(record.names, record.level, record.edition, seed, record.first)
+    if record_of(game, record.names).setup != record.setup:
+        raise BadRecord("set-up: the outcomes are not those of the seed")
+    for index, entry in enumerate(record.entries):
+        game.play(entry.seat, [entry.move])
+        if game.batches[-1].body.outcomes != (tuple(entry.outcomes),):
+            raise BadRecord(f"entry {index + 1}: the outcomes are not those of the seed")
+    return game
 
 
 def result_of(state: State) -> list[Placing]:
@@ -230,9 +281,8 @@ def check_spent(chance: Listener, where: str) -> None:
 def replay(record: Record, to: int | None = None) -> State:
     """The state after `to` entries, by default after all; then the result must be the true one, too.
 
-    >>> from seasons.notation.game import Game
-    >>> game = Game.new(["Ada", "Bob"], seed=bytes(32))
-    >>> replay(game.record) == game.state
+    >>> game = new_table(["Ada", "Bob"], seed=bytes(32))
+    >>> replay(record_of(game, ["Ada", "Bob"])) == game.state
     True
     """
     states = fold(record, Listener(), to)
@@ -256,8 +306,7 @@ def check_result(record: Record, state: State) -> None:
 def verify(record: Record) -> list[str]:
     """What is wrong with a record: every outcome is computed anew from the seed. An empty list means all is well.
 
-    >>> from seasons.notation.game import Game
-    >>> verify(Game.new(["Ada", "Bob"], seed=bytes(32)).record)
+    >>> verify(record_of(new_table(["Ada", "Bob"], seed=bytes(32)), ["Ada", "Bob"]))
     ['seed: the game goes on, so there is no seed to check the outcomes with']
     """
     problems = []

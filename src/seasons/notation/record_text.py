@@ -24,8 +24,8 @@ def dump(record: Record, secret: bool = False) -> str:
 
     `secret` adds the seed of a game that still runs, for saves that no player sees.
 
-    >>> from seasons.notation.game import Game
-    >>> print(dump(Game.new(["Ada", "Bob"], 0, seed=bytes(32)).record))
+    >>> from seasons.notation.record import new_table, record_of
+    >>> print(dump(record_of(new_table(["Ada", "Bob"], 0, seed=bytes(32)), ["Ada", "Bob"])))
     format: 1
     rules: 1
     level: apprentice
@@ -97,8 +97,8 @@ def entry_text(entry: Entry, outcomes: list[str]) -> str:
 def parse(text: str) -> Record:
     """The record that a text holds; whether it is true, `replay` and `verify` tell.
 
-    >>> from seasons.notation.game import Game
-    >>> record = Game.new(["Ada", "Bob"], seed=bytes(32)).record
+    >>> from seasons.notation.record import new_table, record_of
+    >>> record = record_of(new_table(["Ada", "Bob"], seed=bytes(32)), ["Ada", "Bob"])
     >>> parse(dump(record, secret=True)) == record
     True
     """

@@ -9,7 +9,9 @@ from seasons.players.bots import (
     Player,
     RandomPlayer,
     RolloutPlayer,
+    Spent,
     UnknownPlayer,
+    decide,
     make_player,
 )
 
@@ -22,6 +24,8 @@ __all__ = [
     "Player",
     "RandomPlayer",
     "RolloutPlayer",
+    "Spent",
     "UnknownPlayer",
+    "decide",
     "make_player",
 ]

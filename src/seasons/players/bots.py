@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from importlib import import_module
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from seasons.players.core.beam import Planner
 from seasons.players.core.mind import Mind
@@ -33,6 +33,21 @@ class Player(Protocol):
     def choose(self, sight: View) -> int:
         """The move for the seat of the view, one of its legal moves."""
         ...
+
+
+class Spent(NamedTuple):
+    """How much a search has done for one decision: games played on, rounds looked ahead, actions planned with."""
+
+    simulations: int = 0
+    depth: int = 0
+    plan: int = 0
+
+
+def searched(searcher: Searcher, sight: View, microseconds: int, simulations: int, again: Spent | None) -> int:
+    """The move of a search within a budget, or of one that has spent exactly so much."""
+    if again is not None:
+        return searcher.choose_again(sight, again.simulations, again.depth, again.plan)
+    return searcher.choose(sight, microseconds, simulations)
 
 
 class RandomPlayer:
@@ -92,9 +107,9 @@ class RolloutPlayer:
         self.microseconds = int(milliseconds * 1000)
         self.simulations = simulations
 
-    def choose(self, sight: View) -> int:
+    def choose(self, sight: View, again: Spent | None = None) -> int:
         """The candidate that does best."""
-        return self.searcher.choose(sight, self.microseconds, self.simulations)
+        return searched(self.searcher, sight, self.microseconds, self.simulations, again)
 
 
 LEVEL_NAMES = ("squirrel", "hare", "fox", "owl", "griffin")
@@ -127,6 +142,22 @@ def make_player(name: str, seed: int = 1) -> Player:
     if detail and kind not in NAMES:
         return foreign_player(kind, detail, seed)
     raise UnknownPlayer(f"there is no player “{name}”; there are {', '.join(NAMES)} and module:factory")
+
+
+def decide(name: str, seed: int, sight: View, again: Spent | None = None) -> tuple[int, Spent]:
+    """One decision of a new player, and what its search has spent; with that it makes the same decision `again`.
+
+    >>> from seasons.rules import Fair, new_game, view
+    >>> sight = view(new_game(2, Fair(bytes(32))), 0)
+    >>> decide("griffin", 5, sight) == decide("griffin", 5, sight, decide("griffin", 5, sight)[1])
+    True
+    """
+    player = make_player(name, seed)
+    searcher: Searcher | None = getattr(player, "searcher", None)
+    if searcher is None:
+        return player.choose(sight), Spent()
+    move = player.choose(sight, again)  # type: ignore[call-arg]  # all that search can be told
+    return move, Spent(int(searcher.simulations), int(searcher.ahead), int(searcher.tried))
 
 
 def budget(name: str, text: str, most: int) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from seasons.players.bots import LEVEL_NAMES, UnknownPlayer
+from seasons.players.bots import LEVEL_NAMES, Spent, UnknownPlayer, searched
 from seasons.players.core.beam import Planner
 from seasons.players.core.rollout import Searcher
 from seasons.rules import Fast, View, legal_moves, resample
@@ -59,16 +59,16 @@ class LevelPlayer:
         self.searcher = Searcher(seed, level.width)
         self.loss = 0.0
 
-    def choose(self, sight: View) -> int:
+    def choose(self, sight: View, again: Spent | None = None) -> int:
         """A move within the allowance, near a part of it that chance decides."""
-        losses = self.losses(sight)
+        losses = self.losses(sight, again)
         allowance = self.level.allowance
         target = allowance * float(self.chance.below(FINE)) / FINE
         fitting = [(move, loss) for move, loss in losses.items() if loss <= allowance]
         move, self.loss = min(fitting, key=lambda row: (abs(row[1] - target), row[1]))
         return move
 
-    def losses(self, sight: View) -> dict[int, float]:
+    def losses(self, sight: View, again: Spent | None = None) -> dict[int, float]:
         """What moves lose against the best one, in points at the end; moves that are no candidates are left out."""
         if top_step(sight.table) == S_PICK:
             worths = {
@@ -76,17 +76,17 @@ class LevelPlayer:
                 for move in legal_moves(sight.table, sight.seat)
             }
         elif self.level.milliseconds or self.level.simulations:
-            return self.searched(sight)
+            return self.searched(sight, again)
         else:
             best = self.planner.plan(resample(sight, self.chance), sight.seat)
             worths = dict(zip(self.planner.moves, self.planner.worths)) or {best: 0.0}
         top = max(worths.values())
         return {int(move): top - worth for move, worth in worths.items()}
 
-    def searched(self, sight: View) -> dict[int, float]:
+    def searched(self, sight: View, again: Spent | None) -> dict[int, float]:
         """What the candidates of a search lose against the move that it chooses."""
         level = self.level
-        move = int(self.searcher.choose(sight, int(level.milliseconds * 1000), level.simulations))
+        move = searched(self.searcher, sight, int(level.milliseconds * 1000), level.simulations, again)
         worths = beliefs(self.searcher)
         top = worths.setdefault(move, 0.0)
         return {other: top - worth for other, worth in worths.items() if other == move or worth < top}

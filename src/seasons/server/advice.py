@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from seasons.game import Refuse
 from seasons.rules import View, from_bytes, owes
 from seasons.server.asking import SCRIPT, spoken_names, text
-from seasons.server.match import Match, Refuse
+from seasons.server.match import Match
 from seasons.server.wire import Advice, Advised
 from seasons.words.hints import advice_sentence, reason_sentences
 

@@ -20,12 +20,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from seasons import __version__
+from seasons.game import Refuse
 from seasons.server import wire
 from seasons.server.desk import Desk
 from seasons.server.hall import Hall
 from seasons.server.http import ROUTES
 from seasons.server.live import live
-from seasons.server.match import Refuse
 from seasons.server.pages import PAGES, stamp
 from seasons.server.requests import refusal
 from seasons.server.stewards import Stewards

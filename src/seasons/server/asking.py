@@ -8,39 +8,28 @@ from functools import cache, lru_cache
 from seasons.rules import (
     ACTIONS,
     FINALS,
-    NAMES,
-    RATES,
     Decision,
     Reason,
-    RulesError,
     State,
-    crystal_cost,
     decision,
-    energy_cost,
     explain,
     finals,
-    legal_moves,
     owes,
     preview,
 )
 from seasons.rules import moves as m
-from seasons.rules.codes import CAULDRON_FULL
+from seasons.rules.answer import Offer, offers, suggest
 from seasons.rules.decisions import kind_of
 from seasons.rules.events import WAIVED
-from seasons.rules.facts import CAULDRON, ELEMENTAL_AMULET
-from seasons.rules.state import store_of
 from seasons.server.match import Match
 from seasons.server.wire import Asked, Free, Option, Refusal, Text, Waiting
 from seasons.words.labels import kind_of_move
 from seasons.words.script import Line, Script
 
 SCRIPT = Script()
-PAYING = ("pay", "pay-any", "waive", "excess")
 PUBLIC = ("die", "sacrifice", "take-back", "excess")
 """Questions that can be answered by what everybody sees."""
 SHELVES = {"pick": m.PICK, "keep-one": m.KEEP_CARD, "put": m.PUT, "give": m.GIVE}
-IDOL = NAMES.index("Idol of the Familiar")
-LONGEST_ANSWER = 40
 
 
 def text(said: str) -> Text:
@@ -87,7 +76,7 @@ def asked(table: State, seat: int, names: Sequence[str], face_down: bool = False
         least=least,
         most=most,
         stock=stock(table, found),
-        suggested=suggested(table, found),
+        suggested=suggest(table, seat),
         cards=[move - SHELVES[found.kind] + 1 for move in found.moves if is_on_shelf(found.kind, move)],
     )
 
@@ -176,34 +165,6 @@ def waivable(table: State, found: Decision) -> list[int]:
     return most
 
 
-def suggested(table: State, found: Decision) -> list[int]:
-    """Moves that answer a payment or an overflow sensibly, up to the next real question; empty for other decisions."""
-    moves: list[int] = []
-    open_now: Decision | None = found
-    now = table
-    while open_now and open_now.kind in PAYING and open_now.seat == found.seat and len(moves) < LONGEST_ANSWER:
-        moves.append(least_missed(now, open_now) if open_now.kind == "excess" else int(open_now.default))
-        then = preview(now, moves[-1:], found.seat)
-        if then.cut:
-            break
-        now = then.state
-        open_now = decision(now, found.seat)
-    return moves
-
-
-def least_missed(table: State, found: Decision) -> int:
-    """The energy to discard first: of those worth least now, what there is most of; all that go are planned."""
-    season = int(table.season())
-    left = [int(table.reserve[found.seat * 4 + energy]) for energy in range(4)]
-    going = set()
-    for _ in range(int(found.count)):
-        held = [energy for energy in range(4) if left[energy]]
-        energy = min(held, key=lambda energy: (int(RATES[season * 4 + energy]), -left[energy]))
-        left[energy] -= 1
-        going.add(m.DROP + energy)
-    return min(going & set(found.moves) or found.moves)
-
-
 def waiting(state: State, viewer: int, names: Sequence[str]) -> list[Waiting]:
     """Who must answer now, and what, in the voice for this viewer."""
     found = []
@@ -240,68 +201,12 @@ def reasons(what: str, mask: int, energies: int, crystals: int, short: tuple[int
 
 
 def free_left(table: State, seat: int) -> list[Free]:
-    """What costs nothing and is still open in a turn: transmuting, the Idol, a Cauldron to fill, free cards."""
-    found = decision(table, seat)
-    if found is None or found.kind != "turn":
-        return []
-    left = []
-    tokens = [move for move in found.moves if m.TRANSMUTE <= move < m.TRANSMUTE + 12]
-    if tokens:
-        moves, crystals = transmute_all(table, seat)
-        left.append(Free(text(SCRIPT.text("free-transmute", count=crystals)), moves))
-    for move in found.moves:
-        if m.SUMMON <= move < m.SUMMON + 50 and costs_nothing(table, seat, move - m.SUMMON + 1):
-            left.append(Free(text(SCRIPT.text("free-summon", card=SCRIPT.title(move - m.SUMMON + 1))), [move]))
-        elif m.ACTIVATE <= move < m.ACTIVATE + 100 and activates_for_free(table, seat, move):
-            card = SCRIPT.title((move - m.ACTIVATE) % 50 + 1)
-            left.append(Free(text(SCRIPT.text("free-activate", card=card)), [move]))
-    return left
+    """What costs nothing and is still open in a turn, in words."""
+    return [Free(offered(offer), list(offer.moves)) for offer in offers(table, seat)]
 
 
-def activates_for_free(table: State, seat: int, move: int) -> bool:
-    """Whether a move activates the Idol, or a Cauldron that it fills."""
-    which, number = divmod(move - m.ACTIVATE, 50)
-    if number + 1 != CAULDRON:
-        return number + 1 == IDOL
-    store = 4 * store_of(table.in_play(seat, CAULDRON, which))
-    return sum(table.tokens[store : store + 4]) == CAULDRON_FULL - 1
-
-
-def transmute_all(table: State, seat: int) -> tuple[list[int], int]:
-    """The moves that transmute the whole reserve, then what lies on Amulets of Water, and the crystals they bring."""
-    moves = [m.TRANSMUTE + energy * 3 for energy in range(4) for _ in range(int(table.reserve[seat * 4 + energy]))]
-    then = preview(table, moves, seat)
-    while more := [move for move in legal_moves(then.state, seat) if m.TRANSMUTE <= move < m.TRANSMUTE + 12]:
-        moves.append(more[0])
-        then = preview(table, moves, seat)
-    return moves, int(then.state.crystals[seat] - table.crystals[seat])
-
-
-def costs_nothing(table: State, seat: int, number: int) -> bool:
-    """Whether a card can be summoned for nothing at all."""
-    players = table.players
-    energies = sum(int(energy_cost(number, energy, players)) for energy in range(4))
-    price = int(crystal_cost(number, players, table.edition) + table.leeches(seat))
-    return number != ELEMENTAL_AMULET and energies + price == 0
-
-
-def arranged(table: State, moves: Sequence[int], seat: int) -> list[int]:
-    """A batch in the order in which the rules ask for it, so that a client need not know that order.
-
-    Raises the refusal of the rules for the first move that fits nowhere.
-    """
-    left = list(moves)
-    ordered: list[int] = []
-    now = table
-    while left:
-        found = decision(now, seat)
-        legal = found.moves if found else []
-        move = next((move for move in left if move in legal), left[0])
-        left.remove(move)
-        ordered.append(move)
-        if left:
-            then = preview(now, [move], seat)
-            if then.cut:
-                raise RulesError("chance decides before the rest of these moves")
-            now = then.state
-    return ordered
+def offered(offer: Offer) -> Text:
+    """An offer in words."""
+    if offer.kind == "transmute":
+        return text(SCRIPT.text("free-transmute", count=offer.amount))
+    return text(SCRIPT.text(f"free-{offer.kind}", card=SCRIPT.title(offer.card)))

@@ -11,13 +11,14 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from seasons.game import Refuse
+from seasons.game.entries import Body, Header, Rematch, Seat
 from seasons.rules import EDITIONS, LEVELS, Fast, resample, view
 from seasons.server import wire
 from seasons.server.advice import advise
-from seasons.server.entries import Body, Header, Rematch, Seat
 from seasons.server.hall import Hall, Live
 from seasons.server.limits import Buckets
-from seasons.server.match import Match, Refuse
+from seasons.server.match import Match
 from seasons.server.names import checked_name
 from seasons.server.people import checked_nonce, new_nonce
 from seasons.server.store import OWNER, SPECTATOR, hash_key
@@ -76,7 +77,7 @@ class Desk:
         """Take seats that were still free; a table that was waiting only for this begins."""
         for seat in seats:
             sitting = live.match.seats[seat]
-            if not sitting.taken and not sitting.bot and live.match.start is None:
+            if not sitting.taken and not sitting.bot and live.match.game.start is None:
                 called = checked_name(name) if name and len(seats) == 1 else sitting.name
                 part = checked_nonce(nonce) if nonce else new_nonce()
                 with come_together("seat-taken"):
@@ -85,7 +86,7 @@ class Desk:
 
     async def begin_if_all_are_here(self, live: Live) -> None:
         """Deal the cards at a table that was waiting only for its last seat."""
-        if live.match.header.starts_itself and live.match.start is None:
+        if live.match.header.starts_itself and live.match.game.start is None:
             if all(sitting.taken or sitting.bot for sitting in live.match.seats):
                 with come_together("already-started"):
                     await self.hall.do(live, SPECTATOR, None, lambda match: match.begin())
@@ -127,7 +128,7 @@ class Desk:
             seat = match.seats[wanted.seat]
             name = checked_name(wanted.name) if isinstance(wanted.name, str) else seat.name
             bot = checked_bot(wanted.bot) if isinstance(wanted.bot, str) else seat.bot
-            comes_back = match.start is not None and bool(seat.bot) and not bot
+            comes_back = match.game.start is not None and bool(seat.bot) and not bot
             return msgspec.structs.replace(seat, name=name, bot=bot, taken=seat.taken or comes_back)
 
         seq = await self.hall.do(live, wanted.seat, None, make)
@@ -210,7 +211,7 @@ def goes_on_at(match: Match, table: str) -> Rematch:
 
 def taken(match: Match, seat: int, name: str, nonce: str) -> Seat:
     """A seat that somebody has just taken."""
-    if match.seats[seat].taken or match.start is not None:
+    if match.seats[seat].taken or match.game.start is not None:
         raise Refuse("seat-taken")
     return msgspec.structs.replace(match.seats[seat], name=name, taken=True, nonce=nonce)
 
@@ -218,12 +219,12 @@ def taken(match: Match, seat: int, name: str, nonce: str) -> Seat:
 def left(seat: int, match: Match) -> Seat:
     """A seat that somebody has got up from."""
     sitting = match.seats[seat]
-    return Seat() if match.start is None else msgspec.structs.replace(sitting, bot=sitting.bot or STAND_IN)
+    return Seat() if match.game.start is None else msgspec.structs.replace(sitting, bot=sitting.bot or STAND_IN)
 
 
 def may_be_arranged(live: Live, seat: int) -> bool:
     """Whether who set the table up may decide about a seat: nobody has sat down there, or they have gone away."""
-    return live.away()[seat] if live.match.start is not None else not live.match.seats[seat].taken
+    return live.away()[seat] if live.match.game.start is not None else not live.match.seats[seat].taken
 
 
 def checked_bot(bot: str) -> str:

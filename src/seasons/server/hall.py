@@ -9,22 +9,11 @@ import zlib
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from seasons.game import Refuse, Step
+from seasons.game.entries import Body, Entry, Header, Moves, Rematch, Seat, Start, kind_of, pack, unpack, unpack_header
 from seasons.rules import RULES_VERSION
-from seasons.server.entries import (
-    Body,
-    Entry,
-    Header,
-    Moves,
-    Rematch,
-    Seat,
-    Start,
-    kind_of,
-    pack,
-    unpack,
-    unpack_header,
-)
 from seasons.server.limits import Bucket
-from seasons.server.match import Match, Refuse
+from seasons.server.match import Match
 from seasons.server.store import OWNER, SPECTATOR, Conflict, Key, Repeated, Store, StoredTable, hash_key, new_key
 from seasons.server.store import Entry as StoredEntry
 from seasons.server.wire import Keys
@@ -138,7 +127,7 @@ class Hall:
 
     # --- changing a table
 
-    async def do(self, live: Live, seat: int, client: str | None, make: Callable[[Match], Body]) -> int:
+    async def do(self, live: Live, seat: int, client: str | None, make: Callable[[Match], Body | Step]) -> int:
         """Add an entry to the log, made from the table as it is; the number of the entry once it is stored.
 
         If somebody else was faster, the entry is made anew: `make` must check that its question is still open.
@@ -147,18 +136,19 @@ class Hall:
         """
         return await asyncio.shield(asyncio.ensure_future(self.add(live, seat, client, make)))
 
-    async def add(self, live: Live, seat: int, client: str | None, make: Callable[[Match], Body]) -> int:
+    async def add(self, live: Live, seat: int, client: str | None, make: Callable[[Match], Body | Step]) -> int:
         """Add an entry to the log, after those that are being added."""
         async with live.lock:
             for attempt in range(TRIES):
                 if client is not None and (seat, client) in live.match.clients:
                     return live.match.clients[seat, client]
-                body = make(live.match)
+                made = make(live.match)
+                step, body = (made, made.body) if isinstance(made, Step) else (None, made)
                 if attempt == 0:
                     live.admit(body)
                 entry = Entry(live.match.seq + 1, seat, int(time.time() * 1000), body, client)
                 try:
-                    await self.keep(live.match, entry)
+                    await self.keep(live.match.id, entry, step)
                 except Repeated as repeated:
                     if repeated.seq > live.match.seq:
                         await self.refresh(live)
@@ -167,17 +157,16 @@ class Hall:
                     await self.refresh(live)
                     continue
                 self.added += 1
-                live.match.read([entry])
+                live.match.add(entry, step)
                 self.tell(live)
                 return entry.seq
         raise Refuse("busy")
 
-    async def keep(self, match: Match, entry: Entry) -> None:
+    async def keep(self, table: str, entry: Entry, step: Step | None) -> None:
         """Store an entry, and the state it leads to, for times when other rules cannot replay the log."""
-        then = match.result(entry.seat, entry.body)
-        snapshot, over = (zlib.compress(then.to_bytes(), 1), bool(then.over)) if then is not None else (None, None)
+        snapshot, over = (zlib.compress(step.state.to_bytes(), 1), bool(step.state.over)) if step else (None, None)
         stored = StoredEntry(entry.seq, kind_of(entry.body), entry.seat, pack(entry.body), entry.client, entry.at)
-        await self.store.append(match.id, stored, snapshot, over)
+        await self.store.append(table, stored, snapshot, over)
 
     async def create(self, header: Header, seats: Sequence[Seat]) -> Keys:
         """A new table with new keys; the seats are as given."""

@@ -8,12 +8,12 @@ from litestar import Request, Response, get, post
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import Parameter
 
+from seasons.game import Refuse
 from seasons.rules import owes
 from seasons.server import wire
 from seasons.server.desk import Desk
 from seasons.server.hall import Live
 from seasons.server.limits import Buckets
-from seasons.server.match import Refuse
 from seasons.server.metrics import metrics_text
 from seasons.server.records import read_upload, record_text, record_too_long
 from seasons.server.requests import hints_allowed, refusal
@@ -149,7 +149,7 @@ def mine_of(live: Live, seat: int, own: list[int]) -> wire.Mine:
         table=match.id,
         seat=seat,
         names=match.names,
-        started=match.start is not None,
+        started=match.game.start is not None,
         over=match.over,
         waits=any(number in waiting for number in own),
         touched=touched(live),

@@ -14,11 +14,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
+from seasons.game import Refuse
 from seasons.server import requests, wire
 from seasons.server.asking import SCRIPT, text
 from seasons.server.desk import Desk
 from seasons.server.hall import Live
-from seasons.server.match import Match, Refuse
+from seasons.server.match import Match
 from seasons.server.store import OWNER, SPECTATOR, StoreError
 from seasons.server.updates import OPEN, look_back, news_since, update
 

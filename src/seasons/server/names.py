@@ -10,7 +10,7 @@ import itertools
 import math
 import unicodedata
 
-from seasons.server.match import Refuse
+from seasons.game import Refuse
 
 LONGEST_NAME = 20
 LONGEST_TYPED = 200

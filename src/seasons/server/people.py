@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from seasons.server.match import Refuse
+from seasons.game import Refuse
 
 NONCE_BYTES = 16
 

@@ -6,9 +6,9 @@ import secrets
 from collections import deque
 from collections.abc import AsyncIterator
 
+from seasons.game.entries import Header, Seat
 from seasons.players import make_player
 from seasons.rules import Fair, apply, legal_moves, mover, new_game, view
-from seasons.server.entries import Header, Seat
 from seasons.server.hall import Hall
 from seasons.server.match import Match
 from seasons.server.store import SPECTATOR, Store

@@ -9,15 +9,17 @@ from typing import Any
 
 import yaml
 
+from seasons import notation
+from seasons.game import Refuse
+from seasons.game.entries import Body, Header, Moves, Seat, Start, kind_of, pack
+from seasons.game.game import stored
 from seasons.notation import BadRecord, Record, dump, parse, replay, verify
 from seasons.notation.fields import Loader
-from seasons.notation.record import Entry as Line
-from seasons.notation.record import opening, result_of
+from seasons.notation.record import opening
 from seasons.rules import Event, Told, apply
 from seasons.server.asking import spoken_names
-from seasons.server.entries import Body, Header, Moves, Seat, Start, kind_of, pack
 from seasons.server.hall import Hall
-from seasons.server.match import Match, Refuse, stored
+from seasons.server.match import Match
 from seasons.server.names import shortened_name
 from seasons.server.store import OWNER, SPECTATOR, Key, TableData, hash_key, new_key, new_table_id
 from seasons.server.store import Entry as StoredEntry
@@ -39,26 +41,10 @@ def record_of(match: Match) -> Record:
     """The record of a finished game."""
     if match.view_only:
         raise Refuse("view-only")
-    if not match.over or match.start is None or match.state is None:
+    if not match.over:
         raise Refuse("not-over")
-    head = match.header
-    return Record(
-        names=[str(tell(ENGLISH, name)) or f"Player {seat + 1}" for seat, name in enumerate(spoken_names(match))],
-        level=head.level,
-        edition=head.edition,
-        first=head.first,
-        commitment=match.commitment,
-        setup=list(match.start.outcomes),
-        entries=[
-            Line(batch.seat, move, list(outcomes))
-            for batch in match.batches
-            for move, outcomes in zip(batch.moves, batch.outcomes)
-        ],
-        seed=match.secret.hex(),
-        result=result_of(match.state),
-        nonces=match.nonces() if any(match.nonces()) else [],
-        start=head.start.hex(),
-    )
+    names = [str(tell(ENGLISH, name)) or f"Player {seat + 1}" for seat, name in enumerate(spoken_names(match))]
+    return notation.record_of(match.game, names, match.secret, match.nonces())
 
 
 def record_text(match: Match) -> str:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seasons.rules import ACTIONS, NAMES, IllegalMove, Preview, RulesError, WrongSeat, preview
-from seasons.rules.events import ENERGY_LOST, ENTERED
+from seasons.game import Refuse, Step
+from seasons.game.entries import Body, Hints, Phrase, Standing
+from seasons.rules import ACTIONS, IllegalMove, RulesError, WrongSeat, preview
+from seasons.rules.answer import Caution, arrange, cautions
 from seasons.server import wire
-from seasons.server.asking import SCRIPT, arranged, asked, reasons_to_stay, spoken_names, text
-from seasons.server.entries import Body, Hints, Phrase, Standing
-from seasons.server.match import Match, Refuse
+from seasons.server.asking import SCRIPT, asked, reasons_to_stay, spoken_names, text
+from seasons.server.match import Match
 from seasons.server.scene import picture
 from seasons.server.stewards import STANDING_CARDS
 from seasons.server.store import SPECTATOR
 
 LONGEST_BATCH = 60
-CHALICE = NAMES.index("Divine Chalice")
 
 
 def refusal(id: str, refuse: Refuse) -> wire.Refused:
@@ -28,21 +28,21 @@ def checked(match: Match, seat: int, decision: int, moves: Sequence[int]) -> lis
     match.playable()
     if seat < 0:
         raise Refuse("spectator")
-    if decision < 0 or match.question(seat) != decision:
+    if decision < 0 or match.game.question(seat) != decision:
         raise Refuse("stale")
     if not 0 < len(moves) <= LONGEST_BATCH:
         raise Refuse("bad-batch", count=LONGEST_BATCH)
     if not all(0 <= move < ACTIONS for move in moves):
         raise Refuse("illegal", count=len(moves))
     try:
-        return arranged(match.sight(seat).table, moves, seat)
+        return arrange(match.sight(seat).table, seat, list(moves))
     except (IllegalMove, WrongSeat) as error:
         raise Refuse("illegal", count=len(moves)) from error
     except RulesError as error:
         raise Refuse("too-far") from error
 
 
-def play(match: Match, seat: int, request: wire.Play) -> Body:
+def play(match: Match, seat: int, request: wire.Play) -> Step:
     """Make moves."""
     moves = checked(match, seat, request.decision, request.moves)
     try:
@@ -77,25 +77,18 @@ def foresee(match: Match, seat: int, request: wire.Foresee, face_down: bool = Fa
         why_final=[text(said) for said in SCRIPT.finals(then.final)],
         cut=then.cut,
         overflow=overflow,
-        warnings=warnings(then, seat, overflow),
+        warnings=[warning(caution) for caution in cautions(then, seat)],
     )
 
 
-def warnings(then: Preview, seat: int, overflow: int) -> list[wire.Text]:
-    """What somebody might overlook before making these moves, as the rules foresee it."""
-    found = []
-    entered = [event.card for event in then.events if event.kind == ENTERED]
-    if then.cut and entered[-1:] == [CHALICE] and not then.state.room(seat):  # it draws before it looks for room
-        found.append(SCRIPT.text("warn-no-room", card=SCRIPT.title(CHALICE)))
-    if overflow:
-        found.append(SCRIPT.text("warn-overflow", count=overflow))
-    lost = sum(event.n for event in then.events if event.kind == ENERGY_LOST and event.seat == seat)
-    if lost:
-        found.append(SCRIPT.text("warn-energies-lost", count=lost))
-    return [text(said) for said in found]
+def warning(caution: Caution) -> wire.Text:
+    """A caution in words."""
+    if caution.card:
+        return text(SCRIPT.text(f"warn-{caution.kind}", card=SCRIPT.title(caution.card)))
+    return text(SCRIPT.text(f"warn-{caution.kind}", count=caution.amount))
 
 
-def entry(seat: int, request: wire.Entered, match: Match) -> Body:
+def entry(seat: int, request: wire.Entered, match: Match) -> Body | Step:
     """The entry of the log that a request asks for."""
     if seat < 0:
         raise Refuse("spectator")

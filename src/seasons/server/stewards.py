@@ -9,11 +9,11 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 
-from seasons.rules import View, decision, moves, owes
+from seasons.game import Refuse, Step
+from seasons.rules import View, decision, legal_moves, moves, owes
 from seasons.rules.facts import HORN, HOURGLASS
-from seasons.server.entries import Moves
 from seasons.server.hall import Hall, Live
-from seasons.server.match import Match, Refuse
+from seasons.server.match import Match
 from seasons.server.thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
@@ -29,8 +29,8 @@ class Stewards:
     def __init__(self, hall: Hall, thinkers: Thinkers, alone: bool = False) -> None:
         self.hall = hall
         self.thinkers = thinkers
-        # Alone on its database, a server that comes back need not wait until the leases of the one before run out.
-        self.name = "alone" if alone else secrets.token_hex(8)
+        self.alone = alone  # on its database: nobody else can answer
+        self.name = secrets.token_hex(8)
         self.busy: set[tuple[str, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -44,7 +44,7 @@ class Stewards:
             return
         for seat in range(match.header.players):
             if owes(state, seat) and (match.seats[seat].bot or standing_answer(match, seat) >= 0):
-                self.start(live, seat, match.question(seat))
+                self.start(live, seat, match.game.question(seat))
 
     def start(self, live: Live, seat: int, id: int) -> None:
         """Answer a decision in the background, unless that is being done."""
@@ -59,6 +59,9 @@ class Stewards:
         table = live.match.id
         try:
             while open_still(live.match, seat, id):
+                if self.alone or certain_answer(live.match, seat) >= 0:
+                    await self.play(live, seat, id)
+                    break
                 if await self.hall.store.take_lease(table, f"{seat}:{id}", self.name, LEASE_SECONDS):
                     async with self.holding(table, f"{seat}:{id}"):
                         await self.play(live, seat, id)
@@ -96,19 +99,19 @@ class Stewards:
         """Find the answer and make the move, if it is still asked for."""
         match = live.match
         began = time.monotonic()
-        move = standing_answer(match, seat)
+        move, thought = certain_answer(match, seat), None
         if move < 0:
             sight = match.sight(seat)
             assert isinstance(sight, View)
             seed = secrets.randbits(30)
-            move = await self.thinkers.move(sight, match.seats[seat].bot, seed)
-            if not match.people():
-                await asyncio.sleep(max(0.0, WATCHABLE - (time.monotonic() - began)))
+            move, thought = await self.thinkers.move(sight, match.seats[seat].bot, seed)
+        if not match.people():
+            await asyncio.sleep(max(0.0, WATCHABLE - (time.monotonic() - began)))
 
-        def make(now: Match) -> Moves:
+        def make(now: Match) -> Step:
             if not open_still(now, seat, id):
                 raise Refuse("stale")
-            return now.play(seat, [move])
+            return now.play(seat, [move], thought)
 
         await self.hall.do(live, seat, None, make)
 
@@ -128,9 +131,18 @@ def open_still(match: Match, seat: int, id: int) -> bool:
         state is not None
         and not match.over
         and not match.view_only
-        and match.question(seat) == id
+        and match.game.question(seat) == id
         and bool(match.seats[seat].bot or standing_answer(match, seat) >= 0)
     )
+
+
+def certain_answer(match: Match, seat: int) -> int:
+    """The move that needs no thought: what a seat has ordered, or the only one that a bot can make; else -1."""
+    ordered = standing_answer(match, seat)
+    if ordered >= 0 or match.state is None or not match.seats[seat].bot:
+        return ordered
+    choices = legal_moves(match.state, seat)
+    return int(choices[0]) if len(choices) == 1 else -1
 
 
 def standing_answer(match: Match, seat: int) -> int:

@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
+from seasons.game.entries import Thought
 from seasons.rules import View, from_bytes, legal_moves
 from seasons.server.failpoints import reach
 
@@ -44,12 +45,13 @@ def leave_with_parent() -> None:
         os._exit(1)
 
 
-def choose(seat: int, table: bytes, player: str, seed: int) -> int:
+def choose(seat: int, table: bytes, player: str, seed: int) -> tuple[int, Thought]:
     """The move of a computer player: runs in a process of the pool, and is given what its seat may know."""
-    from seasons.players import make_player
+    from seasons.players import decide
 
     reach("bot-thinking")
-    return int(make_player(player, seed).choose(View(seat, from_bytes(table))))
+    move, spent = decide(player, seed, View(seat, from_bytes(table)))
+    return int(move), Thought(player, seed, *spent)
 
 
 class Thinkers:
@@ -92,16 +94,16 @@ class Thinkers:
                     raise
         raise AssertionError("the last attempt returns or raises")
 
-    async def move(self, sight: View, player: str, seed: int) -> int:
+    async def move(self, sight: View, player: str, seed: int) -> tuple[int, Thought]:
         """The move of a computer player; if it finds none in time, a simpler one decides, so that the table goes on."""
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
-                move = await self.ask(choose, int(sight.seat), sight.table.to_bytes(), player, seed)
+                move, thought = await self.ask(choose, int(sight.seat), sight.table.to_bytes(), player, seed)
             if move in legal_moves(sight.table, sight.seat):
-                return move
+                return move, thought
             LOG.error("the computer player %s answered %s, which is no legal move; greedy played for it", player, move)
         except Exception:  # whatever goes wrong in a player must not stop the table
             LOG.exception("the computer player %s could not play; greedy played for it", player)
-        from seasons.players import GreedyPlayer
+        from seasons.players import decide
 
-        return GreedyPlayer(seed).choose(sight)
+        return decide("greedy", seed, sight)[0], Thought("greedy", seed)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from seasons.game.entries import Entry, Moves, Phrase, Rematch, Seat, Start, Undo, kind_of
 from seasons.rules import Event, Sight, State
 from seasons.server import asking
 from seasons.server.asking import SCRIPT, spoken_names, text
-from seasons.server.entries import Entry, Moves, Phrase, Rematch, Seat, Start, Undo, kind_of
 from seasons.server.match import Match
 from seasons.server.scene import picture
 from seasons.server.wire import News, Reach, Setting, Sitting, Text, Update, View
@@ -57,7 +57,7 @@ def update(match: Match, seat: int, seen: int, away: Sequence[bool], face_down: 
     if seat >= 0:
         made.asked = asking.asked(sight.table, seat, names, face_down)
         if made.asked is not None:
-            made.asked.id = match.question(seat)
+            made.asked.id = match.game.question(seat)
         made.undo = reach(match, seat)
     if viewer >= 0:
         made.refusals = asking.refusals(sight.table, seat)
@@ -72,9 +72,9 @@ def news_since(match: Match, seen: int) -> list[Entry]:
 
 def reach(match: Match, seat: int) -> Reach:
     """How far this seat may undo, and why not further."""
-    steps = match.undoable(seat)
-    why = [text(SCRIPT.text("final-" + name)) for name in match.why_not_undo()]
-    return Reach(bool(steps), bool(steps), match.free_to_go_back(seat) and bool(match.batches), why)
+    steps, blocked = match.game.reach(seat)
+    why = [text(SCRIPT.text("final-" + name)) for name in blocked]
+    return Reach(bool(steps), bool(steps), match.free_to_go_back(seat) and bool(match.game.batches), why)
 
 
 def look_back(match: Match, seat: int, seq: int) -> View | None:
@@ -94,8 +94,8 @@ def setting(match: Match) -> Setting:
         first=head.first,
         hot_seat=head.hot_seat,
         commitment=match.commitment,
-        started=match.start is not None,
-        rated=match.rated,
+        started=match.game.start is not None,
+        rated=match.game.rated,
         view_only=match.view_only,
         continued=head.continued,
         seed=match.secret.hex() if match.over else "",

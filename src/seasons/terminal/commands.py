@@ -52,7 +52,7 @@ class Commands:
                 self.say(self.words.text("sit-help"))
                 return Outcome.AGAIN
             case "t", False:
-                seen = view(self.sitting.game.state, now.seat)
+                seen = view(self.sitting.game.now, now.seat)
                 self.say("", table_text(seen, self.sitting.names, Phrases(self.words)))
                 return Outcome.SHOW
             case "c", True:
@@ -89,7 +89,7 @@ class Commands:
         if move >= 0:
             return move
         try:
-            return read_move(self.sitting.game.state, line, now.seat)
+            return read_move(self.sitting.game.now, line, now.seat)
         except IllegalMove as error:
             self.say(self.words.text("table-not-possible", text=self.reasons(error.move, now)))
         except RulesError:
@@ -102,7 +102,7 @@ class Commands:
 
     def labels(self, now: Decision, also_refused: bool = False) -> dict[str, int]:
         """The choices by label, perhaps also what the seat has and cannot use now."""
-        state = self.sitting.game.state
+        state = self.sitting.game.now
         moves = list(now.moves)
         if also_refused:
             moves += [reason.move for reason in explain(state, now.seat) if reason.move not in now.moves]
@@ -133,14 +133,14 @@ class Commands:
     def card(self, name: str) -> Outcome:
         """Tell what a card does."""
         try:
-            self.say(*card_lines(self.words, find_card(self.words, name), int(self.sitting.game.state.edition)))
+            self.say(*card_lines(self.words, find_card(self.words, name), int(self.sitting.game.now.edition)))
         except RulesError as error:
             self.say(str(error))
         return Outcome.AGAIN
 
     def reasons(self, move: int, now: Decision) -> str:
         """Why a move is not possible now, in words."""
-        state = self.sitting.game.state
+        state = self.sitting.game.now
         for reason in explain(state, now.seat):
             if reason.move == move and reason.mask:
                 return " ".join(self.words.reasons(reason))
@@ -150,7 +150,7 @@ class Commands:
     def why(self, text: str, now: Decision) -> Outcome:
         """Say why a move is not possible, or everything that is not."""
         if not text:
-            self.say(*why_lines(self.words, self.sitting.game.state, now.seat, self.sitting.names))
+            self.say(*why_lines(self.words, self.sitting.game.now, now.seat, self.sitting.names))
             return Outcome.AGAIN
         try:
             move = self.by_label(text, now, also_refused=True)
@@ -164,26 +164,26 @@ class Commands:
     def hint(self, now: Decision) -> Outcome:
         """Say which moves are best, and why."""
         self.say(self.words.text("sit-hint-thinking"))
-        sight = view(self.sitting.game.state, now.seat)
+        sight = view(self.sitting.game.now, now.seat)
         self.say(*hint_lines(self.words, sight, self.sitting.names))
         return Outcome.AGAIN
 
     def undo(self, seat: int) -> Outcome:
         """Take the last step of a seat back."""
         game = self.sitting.game
-        if game.undo(seat):
+        if game.take_back(seat):
             self.say(self.words.text("table-undone"))
             return Outcome.REDRAW
-        mask = game.finals[-1] if game.finals else 0
-        if mask:
-            self.say(self.words.text("table-not-undone", text=" ".join(self.words.finals(mask))))
+        blocked = [self.words.text(f"final-{name}") for name in game.reach(seat).blocked]
+        if blocked:
+            self.say(self.words.text("table-not-undone", text=" ".join(blocked)))
         else:
             self.say(self.words.text("table-nothing-to-undo"))
         return Outcome.AGAIN
 
     def undo_turn(self, seat: int) -> Outcome:
         """Take back all that a seat can take back."""
-        count = self.sitting.game.undo_turn(seat)
+        count = self.sitting.game.take_back(seat, "turn")
         if not count:
             return self.undo(seat)
         self.say(self.words.text("sit-undone-many", count=count))
@@ -193,10 +193,10 @@ class Commands:
         """Save the game in a file of its own, by default in the one where it is kept anyway."""
         path = Path(name).expanduser() if name else self.sitting.path
         try:
-            if path.exists() and not saves.same_game(path, self.sitting.game.record):
+            if path.exists() and not saves.same_game(path, self.sitting.record()):
                 self.say(self.words.text("sit-exists", path=str(path)))
                 return False
-            saves.write(path, self.sitting.game.record)
+            saves.write(path, self.sitting.record())
         except (OSError, RuntimeError) as error:
             self.say(self.words.text("sit-not-saved", path=str(path), text=why_not(self.words, error)))
             return False

@@ -93,7 +93,7 @@ def report_proof(words: Words, path: Path, nonce: str | None = None) -> int:
 
 def read_nonce(words: Words, nonce: str) -> str:
     """A part of a seed as a record writes it."""
-    from seasons.server.match import Refuse
+    from seasons.game import Refuse
     from seasons.server.people import checked_nonce
 
     try:

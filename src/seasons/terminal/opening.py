@@ -6,8 +6,9 @@ import hashlib
 import secrets
 from pathlib import Path
 
+from seasons.game import Game
+from seasons.notation import new_table, record_of
 from seasons.notation.errors import BadPosition
-from seasons.notation.game import Game
 from seasons.notation.moves import plain
 from seasons.rules import ARCHMAGE, LEVELS, REVISED
 from seasons.terminal import saves
@@ -42,31 +43,31 @@ def open_table(
         try:
             left = saves.unfinished()
             if left is not None and go_on_wanted(words, screen, left):
-                return play((saves.load(words, left), left), words, screen, "")
+                return play((*saves.load(words, left), left), words, screen, "")
             players = ask_players(words, screen)
             level = ask_level(words, screen)
         except InputEnded:
             return 0
     names = seat_names(words, players, seats, against)
-    game = Game.new(
+    game = new_table(
         names, ARCHMAGE if level is None else level, REVISED if edition is None else edition, seed_from(seed)
     )
-    return play((game, saves.file_for(game.record)), words, screen, seed or "")
+    return play((game, names, saves.file_for(record_of(game, names))), words, screen, seed or "")
 
 
-def play(found: tuple[Game, Path], words: Words, screen: Screen, seed: str) -> int:
+def play(found: tuple[Game, list[str], Path], words: Words, screen: Screen, seed: str) -> int:
     """Play a game until it is over or left."""
-    game, path = found
+    game, names, path = found
     choices = int.from_bytes(hashlib.sha256(f"choices {seed}".encode()).digest()[:4]) if seed else secrets.randbits(32)
-    return Sitting(game, path, words, screen, choices).play()
+    return Sitting(game, names, path, words, screen, choices).play()
 
 
-def go_on(words: Words, name: str) -> tuple[Game, Path]:
+def go_on(words: Words, name: str) -> tuple[Game, list[str], Path]:
     """The saved game that was named; “last” is the one that was left last."""
     path = saves.unfinished() if name == LAST else Path(name)
     if path is None:
         raise BadPosition(words.text("sit-no-saved-game"))
-    return saves.load(words, path), path
+    return *saves.load(words, path), path
 
 
 def seed_from(text: str | None) -> bytes:

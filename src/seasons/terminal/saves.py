@@ -9,9 +9,9 @@ import tempfile
 import time
 from pathlib import Path
 
+from seasons.game import Game
 from seasons.notation.errors import BadRecord
-from seasons.notation.game import Game
-from seasons.notation.record import Record
+from seasons.notation.record import Record, resumed
 from seasons.notation.record_text import dump, parse
 from seasons.rules import RulesError
 from seasons.words import Words
@@ -63,11 +63,11 @@ def read(words: Words, path: Path) -> Record:
         raise BadRecord(words.text("cli-file-unreadable", path=str(path), text=str(error))) from None
 
 
-def load(words: Words, path: Path) -> Game:
-    """The game in a file, to go on with; an error names the file."""
+def load(words: Words, path: Path) -> tuple[Game, list[str]]:
+    """The game in a file, to go on with, and its players; an error names the file."""
     record = read(words, path)
     try:
-        return Game.resume(record)
+        return resumed(record), record.names
     except BadRecord as error:
         raise BadRecord(words.text("cli-file-unreadable", path=str(path), text=str(error))) from None
 

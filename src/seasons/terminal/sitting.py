@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
 
-from seasons.notation.game import Game
+from seasons.game import Game, Moves, Start
+from seasons.game.game import told
+from seasons.notation import Record, record_of
 from seasons.rules import Decision, decision, mover, scores, view
 from seasons.terminal import saves
 from seasons.terminal.bots import LONG_S, Bot, bot_of
@@ -29,11 +31,14 @@ SAVE_EVERY_S = 1.0
 class Sitting:
     """One game, who sits where, and what each of them has been told."""
 
-    def __init__(self, game: Game, path: Path, words: Words, screen: Screen, choices: int) -> None:
+    def __init__(
+        self, game: Game, seats: list[str], path: Path, words: Words, screen: Screen, choices: int
+    ) -> None:
         self.game = game
-        self.path = path if path.parent == saves.data_folder() else saves.file_for(game.record)
-        self.names = shown_names(words, game.record.names)
-        kinds = [bot_of(name) for name in game.record.names]
+        self.seats = seats  # the names as records keep them
+        self.path = path if path.parent == saves.data_folder() else saves.file_for(self.record())
+        self.names = shown_names(words, seats)
+        kinds = [bot_of(name) for name in seats]
         self.bots = {seat: Bot(kind, choices + seat) for seat, kind in enumerate(kinds) if kind}
         self.people = [seat for seat, kind in enumerate(kinds) if not kind]
         self.words = words
@@ -48,17 +53,21 @@ class Sitting:
         self.saved_entries = -1
         self.commands = Commands(self)
 
+    def record(self) -> Record:
+        """The game so far."""
+        return record_of(self.game, self.seats)
+
     def play(self) -> int:
         """Play until the game is over or left; the exit code. Whatever happens, the game is kept."""
-        state = self.game.state
+        state = self.game.now
         about = f"{self.words.level(state.level)}, {self.words.edition(state.edition)}"
         self.screen.say(self.words.text("sit-welcome", players=self.words.listed(self.names), text=about))
-        if self.game.record.entries:
+        if self.game.batches:
             self.screen.say(self.words.text("sit-resumed", path=str(self.path)))
-            self.told = [len(self.game.record.entries)] * len(self.told)  # who comes back can ask for the log
+            self.told = [len(self.game.batches)] * len(self.told)  # who comes back can ask for the log
         with ending_signals():
             try:
-                while not self.game.state.over:
+                while not self.game.now.over:
                     if not self.step():
                         return 0
                 self.finish()
@@ -73,31 +82,31 @@ class Sitting:
 
     def step(self) -> bool:
         """One answer of whoever is asked; False when somebody leaves the table."""
-        seat = mover(self.game.state)
+        seat = mover(self.game.now)
         if seat in self.bots:
             self.let_play(seat)
             return True
         self.waiting = -1
         self.hand_over(seat)
         self.tell_news(seat)
-        now = decision(self.game.state, seat)
+        now = decision(self.game.now, seat)
         if now is None:
             raise AssertionError("the mover is asked nothing")
         if time.monotonic() - self.saved_at > SAVE_EVERY_S:
             self.save()
-        if now.kind in STATUS_KINDS and self.status_at != len(self.game.record.entries):
-            self.status_at = len(self.game.record.entries)
-            self.screen.say(*status_lines(self.words, self.game.state, seat, self.names))
+        if now.kind in STATUS_KINDS and self.status_at != len(self.game.batches):
+            self.status_at = len(self.game.batches)
+            self.screen.say(*status_lines(self.words, self.game.now, seat, self.names))
         self.show_question(now)
         while True:
             answer = self.screen.ask(self.words.text("sit-default-choice", count=len(now.moves)))
             outcome = self.commands.obey(answer, now)
             if isinstance(outcome, int):
-                self.game.play(outcome, seat)
+                self.game.play(seat, [outcome])
                 return True
             if outcome is Outcome.REDRAW:
                 self.status_at = -1
-                self.told = [min(told, len(self.game.record.entries)) for told in self.told]
+                self.told = [min(told, len(self.game.batches)) for told in self.told]
                 return True
             if outcome is Outcome.SHOW:
                 self.show_question(now)
@@ -109,15 +118,15 @@ class Sitting:
         bot = self.bots[seat]
         if self.waiting != seat:
             self.waiting, self.waiting_since, self.waiting_told = seat, time.monotonic(), not self.people
-        expected = bot.longest if self.game.state.round else 0.0  # cards are chosen quickly
+        expected = bot.longest if self.game.now.round else 0.0  # cards are chosen quickly
         if not self.waiting_told and max(time.monotonic() - self.waiting_since, expected) > LONG_S:
             self.screen.say(self.words.text("sit-thinking", player=self.names[seat]))
             sys.stdout.flush()
             self.waiting_told = True
-        move, why = bot.choose(view(self.game.state, seat))
+        move, why = bot.choose(view(self.game.now, seat))
         if why:
             self.screen.say(self.words.text("sit-replaced", player=self.names[seat], text=why))
-        self.game.play(move, seat)
+        self.game.play(seat, [move])
 
     # --- telling
 
@@ -130,21 +139,21 @@ class Sitting:
 
     def sentences(self, viewer: int, since: int) -> list[str]:
         """What happened since so many entries (-1: since before the deal), as a seat or the public may know it."""
-        events = list(self.game.dealt) if since < 0 else []
-        for entry in self.game.events[max(since, 0) :]:
-            events += entry
+        bodies: list[Start | Moves] = [self.game.start] if since < 0 and self.game.start else []
+        bodies += [batch.body for batch in self.game.batches[max(since, 0) :]]
+        events = [event for body in bodies for event in told(body)]
         return self.words.event_sentences(events, viewer, self.names)
 
     def tell_news(self, viewer: int) -> None:
         """Tell a seat (-1: the public) what it does not know yet."""
         sentences = self.sentences(viewer, self.told[viewer])
-        self.told[viewer] = len(self.game.record.entries)
+        self.told[viewer] = len(self.game.batches)
         if sentences:
             self.screen.say("", *sentences)
 
     def show_question(self, now: Decision) -> None:
         """The question and its numbered answers."""
-        state = self.game.state
+        state = self.game.now
         self.screen.say("", self.words.prompt(now, now.seat, self.names, state))
         if now.shown:
             self.screen.say(self.words.card_full(now.shown, state.edition))
@@ -154,17 +163,17 @@ class Sitting:
 
     def save(self) -> bool:
         """Keep the game in its file; whether that went well. Problems are told, and the game goes on."""
-        if self.saved_entries == len(self.game.record.entries):
+        if self.saved_entries == len(self.game.batches):
             return True
         self.saved_at = time.monotonic()
         try:
-            saves.write(self.path, self.game.record)
+            saves.write(self.path, self.record())
         except OSError as error:
             with contextlib.suppress(OSError):
                 why = why_not(self.words, error)
                 self.screen.say(self.words.text("sit-not-saved", path=str(self.path), text=why))
             return False
-        self.saved_entries = len(self.game.record.entries)
+        self.saved_entries = len(self.game.batches)
         return True
 
     def leave(self) -> bool:
@@ -187,7 +196,7 @@ class Sitting:
         """The end: the last news, the scores, the winner, the record."""
         words = self.words
         self.tell_news(self.people[0] if len(self.people) == 1 else -1)
-        table = sorted(scores(self.game.state), key=lambda score: score.rank)
+        table = sorted(scores(self.game.now), key=lambda score: score.rank)
         keys = ("place", "player", "crystals", "prestige", "cards", "hand", "bonus", "total")
         rows: list[list[str | int]] = [
             [

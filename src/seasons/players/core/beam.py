@@ -42,6 +42,8 @@ class Planner(Mind):
         self.worths: list[float] = []
         self.lines: list[list[int]] = []
         self.deadline: float = 0.0  # when a plan must be ready, by time.perf_counter; 0 is no limit
+        self.tried: i64 = 0  # actions that the last plan has looked at
+        self.enough: i64 = 0  # how many it may look at; 0 is no limit
 
     def ponder(self, sight: View, worlds: i64) -> i64:
         """The first move that is best on average over plans in so many dealt worlds."""
@@ -76,6 +78,7 @@ class Planner(Mind):
         self.moves = []
         self.worths = []
         self.lines = []
+        self.tried = 0
         count = legal(s, self.wide, me)
         step = top_step(s)
         if count == 1 or step == S_PICK or step == S_SPLIT:
@@ -109,7 +112,11 @@ class Planner(Mind):
 
     def late(self) -> bool:
         """Whether the plan must be ready now; at least one move is always tried."""
-        return self.deadline > 0.0 and len(self.moves) > 0 and time.perf_counter() > self.deadline
+        if len(self.moves) == 0:
+            return False
+        if self.enough > 0 and self.tried >= self.enough:
+            return True
+        return self.deadline > 0.0 and time.perf_counter() > self.deadline
 
     def expand(
         self,
@@ -121,6 +128,7 @@ class Planner(Mind):
         seen: set[int],
     ) -> None:
         """Carry out a move with everything it brings along, unless the same situation was reached before."""
+        self.tried += 1
         longer = line + [int(move)]
         if move == END_TURN and top_step(s) == S_MAIN:
             self.note(longer, self.eye.margin(s, me, True))

@@ -63,18 +63,31 @@ class Searcher(Planner):
         """The move for the seat of a view, within a budget of time or (if not 0) of simulations."""
         budget = float(microseconds) * 0.000001
         started = time.perf_counter()
+        self.enough = 0
+        self.deadline = 0.0 if simulations else started + 0.4 * budget
+        limit = 0.0 if simulations else started + 0.98 * budget
+        ahead = rounds_ahead(0 if simulations else microseconds, simulations, sight.table.players)
+        return self.search(sight, limit, simulations, ahead)
+
+    def choose_again(self, sight: View, simulations: i64, ahead: i64, tried: i64) -> i64:
+        """The move of a search that has played so many games on, looked so far ahead and planned so much: with the
+        seed of that search its very move, however long it takes here."""
+        self.enough = tried
+        self.deadline = 0.0
+        return self.search(sight, 0.0, simulations if simulations else -1, ahead)
+
+    def search(self, sight: View, limit: float, simulations: i64, ahead: i64) -> i64:
+        """Plan, then try the plans out until the time or (if not 0) the number of simulations is reached."""
         me = sight.seat
         self.simulations = 0
-        self.deadline = 0.0 if simulations else started + 0.4 * budget
+        self.ahead = ahead
         world = resample(sight, self.chance)
         first = self.plan(world, me)
         step = top_step(world)
         self.gather(first)
         if len(self.candidates) < 2 or step == S_PICK or step == S_SPLIT:
             return first
-        limit = 0.0 if simulations else started + 0.98 * budget
         self.longest = 0.0
-        self.ahead = rounds_ahead(0 if simulations else microseconds, simulations, world.players)
         alive = len(self.candidates)
         seed = self.chance.below(1 << 30)
         worlds = 0

@@ -1,4 +1,4 @@
-"""What the log of a table holds: one struct per kind of entry, and the header that never changes.
+"""What the log of a table holds: one struct per kind of entry, and the setting that never changes.
 
 Servers hold the logs of hundreds of tables. So entries are made of structs and tuples that Python's garbage collector
 need not look at: nothing in them can refer back to itself.
@@ -6,22 +6,29 @@ need not look at: nothing in them can refer back to itself.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct, json
 
-from seasons.rules import RULES_VERSION
+from seasons.rules import ARCHMAGE, REVISED, RULES_VERSION
 
 
-class Header(Struct):
-    """How a table was set up. `start` is a state (for “continue from here”); otherwise the cards are dealt anew.
-    A table that `starts_itself` does so when the last person sits down."""
+class Setting(Struct):
+    """Which game is played. `first` is -1 if chance chooses who begins; `start` is a state (for “continue from here”),
+    otherwise the cards are dealt anew."""
 
     players: int
-    level: int
-    edition: int
-    first: int
+    level: int = ARCHMAGE
+    edition: int = REVISED
+    first: int = -1
+    start: bytes = b""
+
+
+class Header(Setting, kw_only=True):
+    """How a table was set up. A table that `starts_itself` does so when the last person sits down."""
+
     hot_seat: bool = False
     starts_itself: bool = False
-    start: bytes = b""
     continued: str = ""
 
 
@@ -42,13 +49,26 @@ class Start(Struct, tag="start", gc=False):
     rules: int = RULES_VERSION
 
 
-class Moves(Struct, tag="moves", gc=False):
-    """A batch of moves of one seat, what chance gave during each, why it cannot be undone, and what happened."""
+class Thought(Struct, gc=False, omit_defaults=True):
+    """Which computer player chose, and all that makes it choose so again: its seed, and how much it has searched
+    (games played on, rounds looked ahead, actions planned with)."""
+
+    player: str
+    seed: int
+    simulations: int = 0
+    depth: int = 0
+    plan: int = 0
+
+
+class Moves(Struct, tag="moves", gc=False, omit_defaults=True):
+    """A batch of moves of one seat, what chance gave during each, why it cannot be undone, what happened, and which
+    computer player chose them (nobody: a person)."""
 
     moves: tuple[int, ...]
     outcomes: tuple[tuple[int, ...], ...]
     final: int
     events: tuple[tuple[int, ...], ...] = ()
+    by: Thought | None = None
 
 
 class Undo(Struct, tag="undo", gc=False):
@@ -98,6 +118,11 @@ class Entry(Struct, gc=False):
     at: int
     body: Body
     client: str | None = None
+
+
+def undone_in(entries: Iterable[Entry]) -> set[int]:
+    """The numbers of the entries that a part of a log takes back."""
+    return {seq for entry in entries if isinstance(entry.body, Undo) for seq in entry.body.undone}
 
 
 def seat_change(before: Seat, now: Seat, begun: bool) -> str:
