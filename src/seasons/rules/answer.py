@@ -13,14 +13,13 @@ from seasons.rules.engine import legal_moves
 from seasons.rules.errors import RulesError
 from seasons.rules.events import ENERGY_LOST, ENTERED
 from seasons.rules.facts import CAULDRON, CHALICE, ELEMENTAL_AMULET, IDOL, RATES, crystal_cost, energy_cost
-from seasons.rules.moves import ACTIVATE, DROP, SUMMON, TRANSMUTE
+from seasons.rules.moves import ACTIVATE, DONE, DROP, SUMMON, TRANSMUTE
 from seasons.rules.preview import Preview, preview
 from seasons.rules.state import State, store_of
 from seasons.rules.views import PublicView, View
 
 Who: TypeAlias = State | View | PublicView
 PAYING: Final = ("pay", "pay-any", "waive", "excess")
-IN_ORDER: Final = ("turn", "split", "give")
 OFFERS: Final = ("transmute", "summon", "activate")
 CAUTIONS: Final = ("no-room", "overflow", "energies-lost")
 LONGEST_ANSWER: Final = 40
@@ -53,24 +52,36 @@ def table_of(who: Who) -> State:
 def arrange(who: Who, seat: i64, moves: list[int]) -> list[int]:
     """A batch in the order in which the rules ask for it, so that whoever answers need not know that order.
 
-    The actions of a turn, and cards for one year or seat after the other, stay in the order in which they are given;
-    all else the rules ask for in one order only, the lowest first (CHOICE-1). Raises the refusal of the rules for the
-    first move that fits nowhere.
+    What can be done as it is given stays so. Where the rules ask for equal choices in one order only, the lowest first
+    (CHOICE-1), they are put into that. Raises the refusal of the rules for the first move that fits nowhere.
     """
-    now = table_of(who)
+    table = table_of(who)
+    try:
+        return in_order(table, seat, moves, False)
+    except RulesError as refusal:
+        try:
+            return in_order(table, seat, moves, True)
+        except RulesError:
+            raise refusal from None
+
+
+def in_order(now: State, seat: i64, moves: list[int], lowest: bool) -> list[int]:
+    """A batch in the order of the questions: what fits first as it is given, or the lowest (DONE is said last)."""
     left = moves[:]
     ordered: list[int] = []
     while left:
         asked = decision(now, seat)
         fitting = [move for move in left if move in asked.moves] if asked is not None else []
-        move = left[0]
-        if fitting:
-            move = fitting[0] if asked is not None and asked.kind in IN_ORDER else min(fitting)
+        move = fitting[0] if fitting else left[0]
+        if lowest:
+            for other in fitting:
+                if other != DONE and (other < move or move == DONE):
+                    move = other
         left.remove(move)
         ordered.append(move)
-        if left:
+        if left or not fitting:
             then = preview(now, [move], seat)
-            if then.cut:
+            if then.cut and left:
                 raise RulesError("chance decides before the rest of these moves")
             now = then.state
     return ordered
