@@ -94,8 +94,9 @@ $(SOAKED)/%: | $(TOOLS) $(GAME)
 	@$($(firstword $(subst -, ,$*)))
 	@mkdir -p $(@D) && touch $@
 
-games = $(BIN)/seasons soak --games 20000 --seed $(SEED)$(lastword $(subst -, ,$*))
-kills = SEASONS_KILLS=40 $(SOAK) tests/server/test_nothing_lost.py
+PIECE = $(SEED)$(lastword $(subst -, ,$*))
+games = $(BIN)/seasons soak --games 20000 --seed $(PIECE)
+kills = SEASONS_KILLS=40 SEASONS_SEED=$(PIECE) $(SOAK) tests/server/test_nothing_lost.py
 leaks = SEASONS_LEAK_STEPS=1000 $(SOAK) tests/server/test_nothing_leaked.py
 fuzz  = SEASONS_FUZZ=200 $(SOAK) tests/server/test_schema_fuzz.py
 
