@@ -55,6 +55,18 @@ class Fast(Chance):
         x = x ^ (x >> 16)
         return (x * n) >> 32
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fast) and self.seed == other.seed and self.count == other.count
+
+    def __hash__(self) -> int:
+        return hash((self.seed, self.count))
+
+    def __repr__(self) -> str:
+        return f"<Fast {self.seed}, {self.count} asked>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (fast_after, (self.seed, self.count))
+
     def draw(self, shuffle: i64, pile: vec[i64], size: i64) -> i64:
         return pile[self.below(size)]
 
@@ -63,6 +75,13 @@ class Fast(Chance):
 
     def pick(self, purpose: i64, index: i64, n: i64) -> i64:
         return self.below(n)
+
+
+def fast_after(seed: i64, count: i64) -> Fast:
+    """The generator of a seed after it was asked so often."""
+    fast = Fast(seed)
+    fast.count = count
+    return fast
 
 
 class Fair(Chance):
@@ -79,6 +98,18 @@ class Fair(Chance):
             raise ValueError(f"a seed has 32 bytes, this has {len(seed)}")
         self.seed = seed
         self.orders: dict[int, list[bytes]] = {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fair) and self.seed == other.seed
+
+    def __hash__(self) -> int:
+        return hash(self.seed)
+
+    def __repr__(self) -> str:
+        return "<Fair>"  # its seed is secret
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Fair, (self.seed,))
 
     def digest(self, text: str) -> bytes:
         """The keyed digest of a request."""
@@ -119,6 +150,23 @@ class Told(Chance):
         self.then = then
         self.used = 0
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Told)
+            and self.outcomes == other.outcomes
+            and self.used == other.used
+            and self.then == other.then
+        )
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.outcomes), self.used))
+
+    def __repr__(self) -> str:
+        return f"<Told {self.outcomes}, {self.used} used>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (told_after, (self.outcomes, self.then, self.used))
+
     def next(self, asked: str) -> int:
         """The next told outcome."""
         if self.used >= len(self.outcomes):
@@ -156,8 +204,27 @@ class Told(Chance):
         return value
 
 
+def told_after(outcomes: list[int], then: Chance | None, used: int) -> Told:
+    """Told outcomes of which so many have been used."""
+    told = Told(outcomes, then)
+    told.used = used
+    return told
+
+
 class Closed(Chance):
     """The source of previews: whatever only chance can tell raises ChanceClosed."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Closed)
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __repr__(self) -> str:
+        return "<Closed>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Closed, ())
 
     def draw(self, shuffle: i64, pile: vec[i64], size: i64) -> i64:
         raise ChanceClosed("the next card is not known")
@@ -175,6 +242,18 @@ class Recorder(Chance):
     def __init__(self, source: Chance) -> None:
         self.source = source
         self.outcomes: list[int] = []
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Recorder) and self.source == other.source and self.outcomes == other.outcomes
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.outcomes))
+
+    def __repr__(self) -> str:
+        return f"<Recorder {self.outcomes}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (recorder_after, (self.source, self.outcomes))
 
     def note(self, outcome: i64) -> i64:
         """Keep an outcome and hand it on."""
@@ -195,3 +274,10 @@ class Recorder(Chance):
 
     def pick(self, purpose: i64, index: i64, n: i64) -> i64:
         return self.note(self.source.pick(purpose, index, n))
+
+
+def recorder_after(source: Chance, outcomes: list[int]) -> Recorder:
+    """A recorder that has kept these outcomes."""
+    recorder = Recorder(source)
+    recorder.outcomes = outcomes
+    return recorder

@@ -124,6 +124,21 @@ class Decision:
         self.moves = moves
         self.default = default
 
+    def as_tuple(self) -> tuple[int, int, str, int, int, int, int, list[int], int]:
+        """All fields, in the order of the constructor."""
+        return (
+            self.id, self.seat, self.kind, self.card, self.shown, self.count, self.other, self.moves, self.default,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.as_tuple() == other.as_tuple()
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.seat, self.kind))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Decision, self.as_tuple())
+
     def __repr__(self) -> str:
         return f"<Decision {self.id}: seat {self.seat + 1}, {self.kind}, {len(self.moves)} moves>"
 

@@ -13,6 +13,9 @@ class IllegalMove(RulesError):
         self.move = move
         self.reasons = reasons
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (IllegalMove, (str(self), self.move, self.reasons))
+
 
 class WrongSeat(RulesError):
     """This seat is not asked anything now."""

@@ -136,5 +136,8 @@ class Event:
     def __hash__(self) -> int:
         return hash(self.as_tuple())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, self.as_tuple())
+
     def __repr__(self) -> str:
         return "Event" + repr(self.as_tuple())

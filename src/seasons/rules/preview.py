@@ -22,6 +22,22 @@ class Preview:
         self.final = final
         self.cut = cut
 
+    def as_tuple(self) -> tuple[State, list[Event], int, bool]:
+        """All fields, in the order of the constructor."""
+        return (self.state, self.events, self.final, self.cut)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Preview) and self.as_tuple() == other.as_tuple()
+
+    def __hash__(self) -> int:
+        return hash(self.state)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Preview, self.as_tuple())
+
+    def __repr__(self) -> str:
+        return f"<Preview of {len(self.events)} events{', cut short' if self.cut else ''}>"
+
 
 def preview(state: State, moves: list[int], seat: i64 = -1) -> Preview:
     """What these moves of one seat would do. Works on a state and on the table of a view alike.

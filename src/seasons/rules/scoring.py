@@ -24,8 +24,29 @@ class Score:
         self.rank = 1
         self.total = crystals + prestige + sum([n for _, n in cards]) + hand + bonus
 
+    def as_tuple(self) -> tuple[int, int, int, list[tuple[int, int]], int, int, int]:
+        """What the score was made of, in the order of the constructor."""
+        return (self.seat, self.crystals, self.prestige, self.cards, self.hand, self.bonus, self.in_play)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Score) and self.as_tuple() == other.as_tuple() and self.rank == other.rank
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.total, self.rank))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ranked, (self.rank, self.as_tuple()))
+
     def __repr__(self) -> str:
         return f"<Score seat {self.seat + 1}: {self.total}, rank {self.rank}>"
+
+
+def ranked(rank: int, parts: tuple[int, int, int, list[tuple[int, int]], int, int, int]) -> Score:
+    """A score with its rank."""
+    seat, crystals, prestige, cards, hand, bonus, in_play = parts
+    score = Score(seat, crystals, prestige, cards, hand, bonus, in_play)
+    score.rank = rank
+    return score
 
 
 def prestige_in_play(state: State, seat: i64) -> i64:

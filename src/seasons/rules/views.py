@@ -24,6 +24,9 @@ class Sight:
     def __hash__(self) -> int:
         return hash(self.table)
 
+    def __repr__(self) -> str:
+        return f"<Sight of seat {self.seat + 1}: {self.table!r}>" if self.seat >= 0 else f"<Sight of {self.table!r}>"
+
     def unseen(self, place: i64) -> i64:
         """How many cards lie at a place without being known."""
         hidden = self.table.size[place]

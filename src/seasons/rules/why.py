@@ -57,8 +57,30 @@ class Reason:
         self.short = [0, 0, 0, 0]  # how many of each type are missing for the printed cost
         self.crystals = 0  # how many crystals are missing for a summoning, Leeches included
 
+    def as_tuple(self) -> tuple[str, int, int, int, list[int], int]:
+        """All fields."""
+        return (self.what, self.move, self.mask, self.energies, self.short, self.crystals)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.as_tuple() == other.as_tuple()
+
+    def __hash__(self) -> int:
+        return hash((self.what, self.move, self.mask))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (reason_of, self.as_tuple())
+
     def __repr__(self) -> str:
         return f"<Reason {self.what} {self.move}: {self.mask}>"
+
+
+def reason_of(what: str, move: int, mask: int, energies: int, short: list[int], crystals: int) -> Reason:
+    """A reason with what is missing."""
+    reason = Reason(what, move, mask)
+    reason.energies = energies
+    reason.short = short
+    reason.crystals = crystals
+    return reason
 
 
 def not_now(state: State, seat: i64, step: i64) -> i64:
