@@ -40,7 +40,7 @@ def test_a_reload_in_the_middle_of_a_choice_asks_the_same_again(visit: Visit, se
     ada.page.reload()
     ada.sees(".shelf .lit")
     assert ada.ear.update()["asked"]["id"] == asked["id"]
-    assert ada.page.locator(".shelf .lit").count() == 4
+    assert ada.page.locator(".shelf .lit").count() == len(asked["cards"])  # two equal cards are one choice
     ada.play(".prompt [aria-keyshortcuts='E']")
     assert "keep-one" in ada.ear.answered
 
