@@ -172,13 +172,13 @@ class Game:
             play_on(state, batch)
         return state
 
-    def steps(self, batches: Iterable[Batch] | None = None) -> Iterator[Step]:
+    def steps(self) -> Iterator[Step]:
         """The game from its deal on, step by step as it counts now."""
         if self.start is None:
             return
         state = self.opening()
         yield Step(self.start, told(self.start), state)
-        for batch in self.batches if batches is None else batches:
+        for batch in self.batches:
             state = replayed(state, batch)
             yield Step(batch.body, told(batch.body), state)
 

@@ -3,7 +3,7 @@
 Everything here looks no further than the seat may: a state and the table of a view give the same.
 """
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -16,9 +16,8 @@ from seasons.rules.facts import CAULDRON, CHALICE, ELEMENTAL_AMULET, IDOL, RATES
 from seasons.rules.moves import ACTIVATE, DONE, DROP, SUMMON, TRANSMUTE
 from seasons.rules.preview import Preview, preview
 from seasons.rules.state import State, store_of
-from seasons.rules.views import PublicView, View
+from seasons.rules.views import Who, table_of
 
-Who: TypeAlias = State | View | PublicView
 PAYING: Final = ("pay", "pay-any", "waive", "excess")
 OFFERS: Final = ("transmute", "summon", "activate")
 CAUTIONS: Final = ("no-room", "overflow", "energies-lost")
@@ -42,11 +41,6 @@ class Caution(NamedTuple):
     kind: str
     card: int
     amount: int
-
-
-def table_of(who: Who) -> State:
-    """The state itself, or the table of a view."""
-    return who if isinstance(who, State) else who.table
 
 
 def arrange(who: Who, seat: i64, moves: list[int]) -> list[int]:

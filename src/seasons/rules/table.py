@@ -7,7 +7,7 @@
 (9, Pile(known=(), hidden=9))
 """
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from mypy_extensions import i64
 
@@ -33,9 +33,7 @@ from seasons.rules.engine import owes
 from seasons.rules.facts import BONUS_PENALTY, PRESTIGE, PURSE
 from seasons.rules.knowledge import holders, memory_of
 from seasons.rules.state import State, number_of, store_of
-from seasons.rules.views import Sight
-
-Who: TypeAlias = State | Sight
+from seasons.rules.views import Who, table_of
 
 
 class Pile(NamedTuple):
@@ -119,7 +117,7 @@ class Table(NamedTuple):
 
 def table(who: Who, cut: bool = False) -> Table:
     """The table that a state or a view shows; one that chance has `cut` short (see `preview`) asks nobody anything."""
-    state = who if isinstance(who, State) else who.table
+    state = table_of(who)
     viewer: i64 = -1 if isinstance(who, State) else who.seat
     zones = cards_by_place(state)
     season = state.season()

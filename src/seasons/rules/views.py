@@ -4,6 +4,8 @@ A view's table is a state whose hidden cards are nowhere (HIDDEN) while the coun
 copies are put in one fixed order, so nothing about hidden cards shines through the numbering of visible ones.
 """
 
+from typing import TypeAlias
+
 from mypy_extensions import i64
 
 from seasons.rules.codes import BOX, DRAFTED, HIDDEN, PLAY, PUBLIC, YEAR1, YEAR2, YEAR3
@@ -48,6 +50,14 @@ class PublicView(Sight):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (PublicView, (self.seat, self.table))
+
+
+Who: TypeAlias = State | Sight
+
+
+def table_of(who: Who) -> State:
+    """The state itself, or the table of a view."""
+    return who if isinstance(who, State) else who.table
 
 
 def view(state: State, seat: i64) -> View:
