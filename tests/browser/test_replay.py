@@ -43,7 +43,7 @@ def test_keys_move_through_the_game(visit: Visit, server: Server) -> None:
     ada.key("Shift+ArrowLeft")
     ada.until("(n) => !document.querySelector('.bar .at').innerText.startsWith(`${n}/`)", last)
     assert at(ada) < last
-    assert ada.page.locator("[data-group='log'] .here").count() == 1
+    ada.until("(selector) => document.querySelectorAll(selector).length === 1", "[data-group='log'] .here")
 
 
 def test_another_viewpoint_shows_another_hand(visit: Visit, server: Server) -> None:
