@@ -52,7 +52,7 @@ from seasons.rules.codes import (
     WINTER,
     ZONES,
 )
-from seasons.rules.decisions import DECISION_KINDS, Decision, decision
+from seasons.rules.decisions import DECISION_KINDS, Decision, decision, decisions, kind_of
 from seasons.rules.dice import Die, Energies, Face, Landing, face, rates
 from seasons.rules.engine import apply, decision_id, legal, legal_moves, mover, new_game, owes
 from seasons.rules.errors import BadOutcome, ChanceClosed, IllegalMove, RulesError, WrongSeat
@@ -189,6 +189,7 @@ __all__ = [
     "crystal_cost",
     "decision",
     "decision_id",
+    "decisions",
     "energy_cost",
     "event_fields",
     "explain",
@@ -196,6 +197,7 @@ __all__ = [
     "face_value",
     "finals",
     "from_bytes",
+    "kind_of",
     "legal",
     "legal_moves",
     "move",
