@@ -53,7 +53,7 @@ from seasons.rules.codes import (
     ZONES,
 )
 from seasons.rules.decisions import DECISION_KINDS, Decision, decision, decisions, kind_of
-from seasons.rules.dice import Die, Energies, Face, Landing, face, rates
+from seasons.rules.dice import Die, Energies, Face, Landing, dice, face, rates
 from seasons.rules.engine import apply, decision_id, legal, legal_moves, mover, new_game, owes
 from seasons.rules.errors import BadOutcome, ChanceClosed, IllegalMove, RulesError, WrongSeat
 from seasons.rules.events import DREW, EVENT_NAMES, EVENT_ROWS, Event, event_fields
@@ -72,7 +72,7 @@ from seasons.rules.facts import (
     face_value,
 )
 from seasons.rules.laws import broken_laws, score_laws
-from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, Move, move, move_id
+from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, MOVES, Move, move, move_id
 from seasons.rules.playout import Playout
 from seasons.rules.preview import Preview, finals, preview
 from seasons.rules.printed import CardFacts, card
@@ -140,6 +140,7 @@ __all__ = [
     "LIBRARY3",
     "Landing",
     "MAGICIAN",
+    "MOVES",
     "MOVE_KINDS",
     "Move",
     "NAMES",
@@ -190,6 +191,7 @@ __all__ = [
     "decision",
     "decision_id",
     "decisions",
+    "dice",
     "energy_cost",
     "event_fields",
     "explain",

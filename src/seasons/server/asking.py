@@ -17,13 +17,13 @@ from seasons.rules import (
     owes,
     preview,
 )
+from seasons.rules import move as move_of
 from seasons.rules import moves as m
 from seasons.rules.answer import Offer, offers, suggest
 from seasons.rules.decisions import kind_of
 from seasons.rules.events import WAIVED
 from seasons.server.match import Match
 from seasons.server.wire import Asked, Free, Option, Refusal, Text, Waiting
-from seasons.words.labels import kind_of_move
 from seasons.words.script import Line, Script
 
 SCRIPT = Script()
@@ -88,26 +88,17 @@ def is_on_shelf(kind: str, move: int) -> bool:
 
 def option(table: State, found: Decision, move: int, final: int, names: Sequence[str]) -> Option:
     """A legal move and what it is about."""
-    kind, index = kind_of_move(move)
-    if kind == "choose-seat":
+    meant = move_of(move)
+    if meant.kind == "choose-seat":
         label = button = text(SCRIPT.move_label(move, found, names))
     else:
         label, button = labels(move, found.kind)
-    if kind == "take-die":
+    if meant.kind == "take-die":
         label = text(SCRIPT.move_label(move, table))
-    made = Option(move=move, kind=kind, label=label, button=button, final=reasons_to_stay(final))
-    if m.PICK <= move < ACTIONS:
-        made.card = index % 50 + 1
-        if move >= m.ACTIVATE:
-            made.key = int(table.in_play(found.seat, made.card, index // 50))
-    elif kind in ("pay", "transmute"):
-        made.energy, made.source = divmod(index, 3)
-    elif kind in ("take", "drop", "waive", "type"):
-        made.energy = index
-    elif kind == "move-token":
-        made.n = index - 3 if index < 3 else index - 2
-    else:
-        made.n = index + 1 if kind in ("choose-year", "count") else index
+    made = Option(move=move, kind=meant.kind, label=label, button=button, final=reasons_to_stay(final))
+    made.card, made.energy, made.source, made.n = meant.card, meant.energy, meant.source, meant.n
+    if move >= m.ACTIVATE:
+        made.key = int(table.in_play(found.seat, meant.card, meant.copy))
     return made
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from seasons.rules import FINALS, REASONS, Decision, Event, Reason, State
+from seasons.rules import FINALS, REASONS, Decision, Event, Reason, State, Who
 from seasons.rules.codes import GAUGE_LIMIT
 from seasons.rules.facts import LEECH, MALICE
 from seasons.words.interface import Interface
@@ -79,22 +79,23 @@ class Words(Interface):
         """
         return [self.text("final-" + name) for bit, name in enumerate(FINALS) if mask >> bit & 1]
 
-    def move_label(self, move: int, context: State | Decision | None = None, names: Sequence[str] = ()) -> str:
+    def move_label(self, move: int, context: Who | Decision | None = None, names: Sequence[str] = ()) -> str:
         """A move as a line in a list; `button` is shorter.
 
-        A few moves mean different things in different questions, and a die shows its face: the state tells both, the
-        decision the first.
+        A few moves mean different things in different questions, and a die shows its face: a state or a view tells
+        both, the decision the first.
 
         >>> Words().move_label(257)
         'Summon Purse of Io'
         """
         return move_label(self, move, context, names)
 
-    def button(self, move: int, context: State | Decision | None = None, names: Sequence[str] = ()) -> str:
+    def button(self, move: int, context: Who | Decision | None = None, names: Sequence[str] = ()) -> str:
         """A move as the label of a button: under 24 characters, unless it names a card or a player.
 
-        >>> from seasons.rules.moves import BONUS_GAUGE
-        >>> Words("en").move_label(BONUS_GAUGE), Words("en").button(BONUS_GAUGE)
+        >>> from seasons.rules import move_id
+        >>> gauge = move_id("bonus-gauge")
+        >>> Words("en").move_label(gauge), Words("en").button(gauge)
         ('Bonus: Summoning gauge +1', 'Bonus: gauge +1')
         """
         return move_label(self, move, context, names, short=True)
