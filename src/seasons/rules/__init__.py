@@ -51,6 +51,8 @@ from seasons.rules.codes import (
     WATER,
     WINTER,
     ZONES,
+    reasons,
+    why_final,
 )
 from seasons.rules.decisions import DECISION_KINDS, Decision, decision, decisions, kind_of
 from seasons.rules.dice import Die, Energies, Face, Landing, dice, face, rates
@@ -58,6 +60,7 @@ from seasons.rules.engine import apply, decision_id, legal, legal_moves, mover, 
 from seasons.rules.errors import BadOutcome, ChanceClosed, IllegalMove, RulesError, WrongSeat
 from seasons.rules.events import DREW, EVENT_NAMES, EVENT_ROWS, Event, event_fields
 from seasons.rules.facts import (
+    BONUS_PENALTY,
     CARD_ROWS,
     EFFECTS,
     KIND,
@@ -94,6 +97,7 @@ __all__ = [
     "APPRENTICE",
     "ARCHMAGE",
     "BONUS_LIMIT",
+    "BONUS_PENALTY",
     "BadOutcome",
     "CARD_ROWS",
     "CAULDRON_FULL",
@@ -213,6 +217,7 @@ __all__ = [
     "preview",
     "public_view",
     "rates",
+    "reasons",
     "refusals",
     "resample",
     "retract",
@@ -222,4 +227,5 @@ __all__ = [
     "table",
     "total_score",
     "view",
+    "why_final",
 ]
