@@ -60,6 +60,8 @@ ZONES: Final = (
     "drawn",
 )
 
+BONUS_NAMES: Final = ("exchange", "transmute", "gauge", "draw")
+
 PUBLIC: Final = 16  # the bit of spectators in a mask of seats
 EVERYBODY: Final = 31
 
