@@ -66,6 +66,7 @@ from seasons.rules.facts import (
     energy_cost,
     face_value,
 )
+from seasons.rules.forms import Question, question
 from seasons.rules.moves import ACTIONS, END_TURN
 from seasons.rules.playout import Playout
 from seasons.rules.preview import Preview, finals, preview
@@ -134,6 +135,7 @@ __all__ = [
     "Preview",
     "PublicView",
     "RATES",
+    "Question",
     "REASONS",
     "REVISED",
     "RULES_VERSION",
@@ -171,6 +173,7 @@ __all__ = [
     "owes",
     "preview",
     "public_view",
+    "question",
     "refusals",
     "resample",
     "retract",
