@@ -22,12 +22,13 @@ import msgspec
 import websockets
 
 from seasons.game.entries import Header, Seat
+from seasons.protocol.lobby import BOTS
+from seasons.protocol.requests import PROTOCOL
 from seasons.rules import Fast, State, apply, legal_moves, new_game
-from seasons.server.desk import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
-from seasons.server.hall import Hall
-from seasons.server.limits import Bucket
 from seasons.server.store import Store
-from seasons.server.wire import BOTS
+from seasons.server.tables.limits import Bucket
+from seasons.server.tables.lobby import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
+from seasons.server.tables.open_tables import OpenTables
 
 PATIENCE = 180.0
 QUICK = BOTS[0]
@@ -123,7 +124,7 @@ class Server:
     async def join(self, table: str, key: str, **hello: Any) -> Guest:
         """Say hello at a table, and read the welcome and the first update."""
         guest = Guest(await self.connect())
-        await guest.send({"type": "hello", "protocol": 1, "table": table, "key": key} | hello)
+        await guest.send({"type": "hello", "protocol": PROTOCOL, "table": table, "key": key} | hello)
         await guest.read()
         await guest.until(lambda: bool(guest.last) or bool(guest.gone))
         return guest
@@ -178,6 +179,7 @@ class Guest:
         self.news: list[Message] = []
         self.welcome: Message = {}
         self.last: Message = {}
+        self.table: Message = {}
         self.gone: Message = {}
         self.answers: dict[str, Message] = {}
         self.ids = itertools.count()
@@ -194,7 +196,7 @@ class Guest:
         self.frames.append(raw)
         message: Message = json.loads(raw)
         if message["type"] == "update":
-            self.last = message
+            self.last, self.table = message, message["table"]
             self.news = message["news"] if message["fresh"] else self.news + message["news"]
         elif message["type"] in ("welcome", "gone"):
             setattr(self, message["type"], message)
@@ -228,33 +230,43 @@ class Guest:
 
     async def play(self, moves: list[int] | None = None) -> Message:
         """Answer the open decision with these moves, or with whatever `choose` says."""
-        asked = self.last["asked"]
-        return await self.settled("play", decision=asked["id"], moves=moves or choose(self.last))
+        return await self.settled("play", decision=self.decision["id"], moves=moves or choose(self.decision))
 
     def asked(self) -> bool:
         """Whether this seat must answer."""
-        return self.last.get("asked") is not None
+        return "decision" in self.table
+
+    @property
+    def decision(self) -> Message:
+        """The open decision."""
+        found: Message = self.table["decision"]
+        return found
+
+    @property
+    def view(self) -> Message:
+        """The table as it is seen."""
+        found: Message = self.table["view"]
+        return found
 
     def over(self) -> bool:
         """Whether the game is over."""
-        return bool(self.last["view"]) and bool(self.last["view"]["over"])
+        return "view" in self.table and "over" in self.view
 
     async def close(self) -> None:
         """Go away."""
         await self.socket.close()
 
 
-def choose(update: Message) -> list[int]:
+def choose(asked: Message) -> list[int]:
     """An answer that follows from what was sent alone, and brings the game on."""
-    asked = update["asked"]
-    if asked["suggested"]:
+    if "suggested" in asked:
         return list(asked["suggested"])
     options = asked["options"]
     number = asked["id"] * 7 + len(options)
-    summons = [option for option in options if option["kind"] == "summon"]
+    summons = [option for option in options if option["text"].startswith("summon ")]
     if summons:
         return [summons[number % len(summons)]["move"]]
-    ends = [option for option in options if option["kind"] == "end-turn"]
+    ends = [option for option in options if option.get("pieces") == ["end"]]
     if ends and number % 3:
         return [ends[0]["move"]]
     return [options[number % len(options)]["move"]]
@@ -338,7 +350,7 @@ async def made_table(database: str, state: State | None, **header: Any) -> Messa
         bots = header.pop("bots", {})
         for number, bot in bots.items():
             seats[number].bot = bot
-        made = await Hall(store).create(
+        made = await OpenTables(store).create(
             Header(**({"players": players, "level": level, "edition": 0, "first": 0, "start": start} | header)), seats
         )
     return msgspec.to_builtins(made)  # type: ignore[no-any-return]

@@ -1,8 +1,9 @@
 """What is still free to do before a turn ends."""
 
-from helpers import Table
 from seasons.server.asking import free_left
 from seasons.server.wire import Free
+
+from helpers import Table
 
 
 def left_at(position: str) -> list[Free]:

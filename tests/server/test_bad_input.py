@@ -13,11 +13,11 @@ import websockets
 
 from seasons.notation import dump, new_table, record_of
 from seasons.rules import legal_moves, mover
-from seasons.server.desk import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
-from seasons.server.live import LONGEST_MESSAGE, PATIENCE
-from seasons.server.names import LONGEST_TYPED
-from seasons.server.records import LONGEST_RECORD
-from seasons.server.requests import LONGEST_BATCH
+from seasons.server.api.socket import LONGEST_MESSAGE, PATIENCE
+from seasons.server.tables.lobby import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
+from seasons.server.tables.names import LONGEST_TYPED
+from seasons.server.tables.records import LONGEST_RECORD
+from seasons.server.tables.requests import LONGEST_BATCH
 from server.house import QUICK, Guest, Keys, Message, Server, catch_up, play_on
 
 pytestmark = pytest.mark.anyio

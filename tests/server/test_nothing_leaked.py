@@ -11,9 +11,9 @@ import pytest
 
 from seasons.game.entries import Header, Seat, Start, pack, unpack_header
 from seasons.rules import HAND, LIBRARY2, LIBRARY3, PACK, PILE, RULES_VERSION, State, number_of, public_view, view
-from seasons.server.hall import entry_of
-from seasons.server.match import Match
 from seasons.server.store import OWNER, SPECTATOR, Entry, Key, Store, hash_key
+from seasons.server.tables.open_tables import entry_of
+from seasons.server.tables.table_log import TableLog
 from server.house import QUICK, Guest, Keys, Message, Server, catch_up, play_on, state_where
 
 pytestmark = pytest.mark.anyio
@@ -160,12 +160,12 @@ async def states_of(server: Server, keys: Keys) -> dict[int, State]:
         row = await store.table(keys.table)
         stored = await store.entries(keys.table)
     assert row is not None
-    match = Match(keys.table, unpack_header(row.header), row.secret)
+    log = TableLog(keys.table, unpack_header(row.header), row.secret)
     states = {}
     for entry in map(entry_of, stored):
-        match.read([entry])
-        if match.state is not None:
-            states[entry.seq] = match.state.copy()
+        log.read([entry])
+        if log.state is not None:
+            states[entry.seq] = log.state.copy()
     return states
 
 

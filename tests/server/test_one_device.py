@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from seasons.server.asking import PUBLIC, asked
+from seasons.server.wire import Asked
 
 from seasons.notation import move_id, read_position
 from seasons.rules import Fast, State, apply, decision, legal_moves, new_game, preview, public_view, view
-from seasons.server.asking import PUBLIC, asked
-from seasons.server.wire import Asked
 from server.house import QUICK, Guest, Keys, Server, catch_up, late_table
 
 pytestmark = pytest.mark.anyio

@@ -4,9 +4,9 @@ import asyncio
 from typing import Any
 
 import pytest
+from seasons.server.wire import BOTS
 
 from seasons.notation import parse, verify
-from seasons.server.wire import BOTS
 from server.house import QUICK, Keys, Server, catch_up, late_table, play_on
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 import seasons
 from seasons.rules.answer import CAUTIONS, OFFERS
 from seasons.server import wire
-from seasons.server.stewards import STANDING_CARDS
+from seasons.server.autoplay.autoplay import STANDING_CARDS
 from seasons.words import ARGUMENTS, CHOICES, Words, catalogue, languages, messages
 
 SERVER = sorted(path for part in ("server", "game") for path in (Path(seasons.__file__).parent / part).glob("*.py"))
