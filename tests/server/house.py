@@ -22,8 +22,10 @@ import msgspec
 import websockets
 
 from seasons.game.entries import Header, Seat
+from seasons.protocol import messages
 from seasons.protocol.lobby import BOTS
 from seasons.protocol.requests import PROTOCOL
+from seasons.protocol.shapes import Text
 from seasons.rules import Fast, State, apply, legal_moves, new_game
 from seasons.server.store import Store
 from seasons.server.tables.limits import Bucket
@@ -33,6 +35,22 @@ from seasons.server.tables.open_tables import OpenTables
 PATIENCE = 180.0
 QUICK = BOTS[0]
 Message = dict[str, Any]
+
+
+_decoder = msgspec.json.Decoder(messages.FromServer)
+
+
+def whole(value: Any) -> Any:
+    """A message as plain data, with what was left out because it is always so."""
+    if isinstance(value, Text):
+        return [value.id, whole(value.args)]
+    if isinstance(value, msgspec.Struct):
+        tag = value.__struct_config__.tag
+        fields = {name: whole(getattr(value, name)) for name in value.__struct_fields__}
+        return ({"type": tag} if tag else {}) | fields
+    if isinstance(value, dict):
+        return {name: whole(one) for name, one in value.items()}
+    return [whole(one) for one in value] if isinstance(value, list | tuple) else value
 
 
 class Server:
@@ -194,7 +212,7 @@ class Guest:
         raw = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(raw, str)
         self.frames.append(raw)
-        message: Message = json.loads(raw)
+        message: Message = whole(_decoder.decode(raw))
         if message["type"] == "update":
             self.last, self.table = message, message["table"]
             self.news = message["news"] if message["fresh"] else self.news + message["news"]
@@ -234,7 +252,7 @@ class Guest:
 
     def asked(self) -> bool:
         """Whether this seat must answer."""
-        return "decision" in self.table
+        return bool(self.table) and self.table["decision"] is not None
 
     @property
     def decision(self) -> Message:
@@ -250,7 +268,7 @@ class Guest:
 
     def over(self) -> bool:
         """Whether the game is over."""
-        return "view" in self.table and "over" in self.view
+        return bool(self.table["view"]) and bool(self.view["over"])
 
     async def close(self) -> None:
         """Go away."""
@@ -259,14 +277,14 @@ class Guest:
 
 def choose(asked: Message) -> list[int]:
     """An answer that follows from what was sent alone, and brings the game on."""
-    if "suggested" in asked:
+    if asked["suggested"]:
         return list(asked["suggested"])
     options = asked["options"]
     number = asked["id"] * 7 + len(options)
     summons = [option for option in options if option["text"].startswith("summon ")]
     if summons:
         return [summons[number % len(summons)]["move"]]
-    ends = [option for option in options if option.get("pieces") == ["end"]]
+    ends = [option for option in options if option["pieces"] == ["end"]]
     if ends and number % 3:
         return [ends[0]["move"]]
     return [options[number % len(options)]["move"]]

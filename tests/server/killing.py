@@ -67,8 +67,8 @@ class Player:
             self.pending = {
                 "type": "play",
                 "id": id,
-                "decision": guest.last["asked"]["id"],
-                "moves": choose(guest.last),
+                "decision": guest.table["decision"]["id"],
+                "moves": choose(guest.decision),
             }
             await guest.send(self.pending)
         elif not guest.over():

@@ -116,7 +116,8 @@ async def test_alone_on_its_database_a_server_asks_for_no_lease(tmp_path: Path) 
     async with WithoutLeases(f"sqlite:///{tmp_path / 'games.db'}") as store:
         open_tables = OpenTables(store)
         autoplay = Autoplay(open_tables, BotPool(1), alone=True)
-        keys = await open_tables.create(Header(2, level=0, start=late_state().to_bytes()), [Seat(bot=QUICK), Seat(bot=QUICK)])
+        header = Header(2, level=0, start=late_state().to_bytes())
+        keys = await open_tables.create(header, [Seat(bot=QUICK), Seat(bot=QUICK)])
         live = await open_tables.table(keys.table)
         await open_tables.do(live, -1, None, lambda log: log.begin())
         async with asyncio.timeout(60):
@@ -128,8 +129,8 @@ async def test_alone_on_its_database_a_server_asks_for_no_lease(tmp_path: Path) 
 async def test_a_table_of_bots_begins_by_itself_and_plays_at_a_watchable_pace(server: Server) -> None:
     keys = server.table({"bot": QUICK}, {"bot": QUICK})
     watcher = await keys.join(-1)
-    await watcher.until(lambda: watcher.last["view"] is not None)
-    assert watcher.last["setting"]["started"] is True
+    await watcher.until(lambda: watcher.table["view"] is not None)
+    assert watcher.table["setting"]["started"] is True
     late = await late_table(server, late_state(), bots={0: QUICK, 1: QUICK}, starts_itself=False)
     late.post("/start", late.owner)
     watcher = await late.join(-1)
@@ -179,7 +180,7 @@ async def test_a_hint_is_a_legal_move_and_only_for_those_who_may_have_it(server:
     await ada.until(ada.asked)
     advice = await ada.ask("hint")
     assert advice["type"] == "advice", advice
-    assert advice["best"][0]["moves"][0] in [option["move"] for option in ada.last["asked"]["options"]]
+    assert advice["best"][0]["moves"][0] in [option["move"] for option in ada.table["decision"]["options"]]
     people: Keys = server.table()
     guests = await people.sit()
     await guests[0].until(guests[0].asked)
@@ -194,4 +195,4 @@ async def test_computer_players_keep_their_names_in_a_record(server: Server) -> 
     text = keys.ask("GET", "/record", keys.spectator).text
     assert parse(text).names == ["Player 1", "Squirrel 2", "Squirrel 3"]
     shown = await Keys(server, server.post("/api/records", body={"record": text})).join(-1)
-    assert [sitting["name"] for sitting in shown.last["sitting"]] == ["Player 1", "Squirrel 2", "Squirrel 3"]
+    assert [sitting["name"] for sitting in shown.table["sitting"]] == ["Player 1", "Squirrel 2", "Squirrel 3"]

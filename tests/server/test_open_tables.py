@@ -22,7 +22,8 @@ async def test_what_was_begun_is_finished_after_its_asker_has_gone_away(store: S
     open_tables = OpenTables(store)
     keys = await open_tables.create(HEADER, [])
     live = await open_tables.table(keys.table)
-    asking = asyncio.create_task(open_tables.do(live, 0, None, lambda log: given_body(Seat(name="Ada", taken=True), log)))
+    sits = Seat(name="Ada", taken=True)
+    asking = asyncio.create_task(open_tables.do(live, 0, None, lambda log: given_body(sits, log)))
     while not live.lock.locked():
         await asyncio.sleep(0)
     asking.cancel()
