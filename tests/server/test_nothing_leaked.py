@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from seasons.game.entries import Header, Seat, Start, pack, unpack_header
+from seasons.protocol.requests import PROTOCOL
 from seasons.rules import HAND, LIBRARY2, LIBRARY3, PACK, PILE, RULES_VERSION, State, move, number_of, public_view, view
 from seasons.server.store import OWNER, SPECTATOR, Entry, Key, Store, hash_key
 from seasons.server.tables.open_tables import entry_of
