@@ -1,7 +1,6 @@
 """The whole table as typed values, for everybody who is not part of the rules.
 
->>> from seasons.rules import Fast, new_game, view
->>> from seasons.rules.table import table
+>>> from seasons.rules import Fast, new_game, table, view
 >>> mine = table(view(new_game(2, Fast(1)), 0))
 >>> len(mine.seats[0].pack.known), mine.seats[1].pack
 (9, Pile(known=(), hidden=9))
@@ -44,12 +43,14 @@ class Pile(NamedTuple):
 
 
 class InPlay(NamedTuple):
-    """A card in play; `key` tells two copies apart, `stored` is what lies on it (None: nothing ever does)."""
+    """A card in play; `key` tells two copies apart, `stored` is what lies on it (None: nothing ever does). `copy` is 1
+    for what moves call the second of two copies of one seat."""
 
     key: int
     card: int
     turned: bool
     stored: Energies | None
+    copy: int
 
 
 class Passed(NamedTuple):
@@ -208,7 +209,14 @@ def seat_of(state: State, zones: list[list[int]], seat: i64, viewer: i64, cut: b
 def lying(state: State, card: i64) -> InPlay:
     """A card in play."""
     store = store_of(card)
-    return InPlay(card, number_of(card), state.turned[card] != 0, four(state.tokens, store * 4) if store >= 0 else None)
+    number = number_of(card)
+    return InPlay(
+        key=card,
+        card=number,
+        turned=state.turned[card] != 0,
+        stored=four(state.tokens, store * 4) if store >= 0 else None,
+        copy=0 if state.in_play(state.where[card] - PLAY, number, 0) == card else 1,
+    )
 
 
 def passed(state: State, viewer: i64) -> tuple[Passed, ...]:
