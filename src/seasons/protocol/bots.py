@@ -8,14 +8,21 @@ from __future__ import annotations
 
 import base64
 import zlib
+from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from seasons import __version__
 from seasons.protocol import facts
-from seasons.protocol.messages import PROTOCOL, Entry, Points, Setting, Table
+from seasons.protocol.decision import decision_message
+from seasons.protocol.messages import Allowed, Entry, Setting, Sitting, Table
+from seasons.protocol.news import events_message
+from seasons.protocol.requests import PROTOCOL
+from seasons.protocol.shapes import Points
+from seasons.protocol.view import view_message
 from seasons.rules import (
     DECISION_KINDS,
     EDITIONS,
@@ -25,6 +32,8 @@ from seasons.rules import (
     NAMES,
     RULES_VERSION,
     SEASONS,
+    Event,
+    State,
     View,
     from_bytes,
 )
@@ -136,10 +145,12 @@ class Ready(Struct, tag="ready"):
 
 class Answer(Struct, tag="play"):
     """The answer to `ask`: a move of the decision, or a batch that also answers what follows from it before anybody
-    else or chance has a say; by number or by text. With `decision` it counts for that decision only."""
+    else or chance has a say; by number or by text. `whole`: it is what a tray holds, as in the `play` of a client. With
+    `decision` it counts for that decision only."""
 
     game: int
     moves: list[int | str]
+    whole: bool = False
     decision: int = -1
 
 
@@ -178,6 +189,46 @@ def rules_message() -> Rules:
         "events": {kind: [name for name in fields if name] for kind, *fields in EVENT_ROWS},
     }
     return msgspec.convert(told, Rules)
+
+
+class Happened(NamedTuple):
+    """An entry of the log of a game: the seat that has made moves, or -1 for the start, and what came of it."""
+
+    seat: int
+    events: list[Event]
+
+
+def news_message(story: Sequence[Happened], since: int, viewer: int) -> list[Entry]:
+    """What a seat may know of the entries from a number on. Nobody has noted when they were made."""
+    return [
+        Entry(seq, "start" if seat < 0 else "moves", seat, 0, events=events_message(events, viewer))
+        for seq, (seat, events) in enumerate(story[since:], since + 1)
+    ]
+
+
+def setting_message(game: int, state: State) -> Setting:
+    """What is played; nobody has promised any dice here."""
+    return Setting(
+        id=str(game),
+        players=int(state.players),
+        level=int(state.level),
+        edition=int(state.edition),
+        first=int(state.first),
+        commitment="",
+        started=True,
+    )
+
+
+def table_message(sight: View, setting: Setting) -> Table:
+    """The table as a seat sees it, with its decision. Those who play have no names here."""
+    return Table(
+        seat=int(sight.seat),
+        setting=setting,
+        sitting=[Sitting("", taken=True)] * setting.players,
+        allowed=Allowed(False, ""),
+        view=view_message(sight),
+        decision=decision_message(sight, int(sight.seat), [""] * setting.players),
+    )
 
 
 def packed(sight: View) -> str:
