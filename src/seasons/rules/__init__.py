@@ -71,7 +71,7 @@ from seasons.rules.facts import (
     energy_cost,
     face_value,
 )
-from seasons.rules.forms import Question, question
+from seasons.rules.forms import Cell, Option, Plan, Question, Tray, cards_meant, question
 from seasons.rules.laws import broken_laws, score_laws
 from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, Move, move, move_id
 from seasons.rules.playout import Playout
@@ -82,7 +82,7 @@ from seasons.rules.scoring import Score, scores, total_score
 from seasons.rules.state import State, from_bytes, number_of
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.prelude import retract
-from seasons.rules.table import InPlay, Passed, Pile, Seat, Table, table
+from seasons.rules.table import Draft, InPlay, Passed, Pile, Seat, Table, table
 from seasons.rules.views import PublicView, Sight, View, Who, public_view, view
 from seasons.rules.why import OBJECTS, Reason, explain, refusals
 
@@ -102,6 +102,7 @@ __all__ = [
     "COMPILED",
     "CardFacts",
     "Caution",
+    "Cell",
     "Chance",
     "ChanceClosed",
     "Closed",
@@ -112,6 +113,7 @@ __all__ = [
     "DREW",
     "Decision",
     "Die",
+    "Draft",
     "EARTH",
     "EDITIONS",
     "EFFECTS",
@@ -148,6 +150,7 @@ __all__ = [
     "OFFERS",
     "OPTIONS",
     "Offer",
+    "Option",
     "PACK",
     "PILE",
     "PLAY",
@@ -156,11 +159,12 @@ __all__ = [
     "PUBLIC",
     "Passed",
     "Pile",
+    "Plan",
     "Playout",
     "Preview",
     "PublicView",
-    "RATES",
     "Question",
+    "RATES",
     "REASONS",
     "REVISED",
     "RULES_VERSION",
@@ -177,6 +181,7 @@ __all__ = [
     "TOP",
     "Table",
     "Told",
+    "Tray",
     "View",
     "WATER",
     "WINTER",
@@ -187,6 +192,7 @@ __all__ = [
     "arrange",
     "broken_laws",
     "card",
+    "cards_meant",
     "cautions",
     "crystal_cost",
     "decision",

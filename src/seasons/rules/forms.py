@@ -125,7 +125,7 @@ def option(table: State, seat: i64, move: i64) -> Option:
     then = preview(table, [move], seat)
     bonus = BONUS_EXCHANGE <= move <= BONUS_GAUGE or move == DRAW_TWO
     ask = "price" if bonus else asks_twice(then, seat)
-    return Option(move, then.final, follows(then, seat, move), ask, meant(table, seat, move))
+    return Option(move, then.final, follows(then, seat, move), ask, cards_meant(table, seat, move))
 
 
 def follows(then: Preview, seat: i64, move: i64) -> str:
@@ -151,7 +151,7 @@ def asks_twice(then: Preview, seat: i64) -> str:
     return ""
 
 
-def meant(table: State, seat: i64, move: i64) -> tuple[int, ...]:
+def cards_meant(table: State, seat: i64, move: i64) -> tuple[int, ...]:
     """The cards in play that a move may mean: one, both copies if they are alike, or none for other moves."""
     if move < ACTIVATE:
         return ()
