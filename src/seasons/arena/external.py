@@ -69,7 +69,7 @@ class Guest:
         """Its answer to the greeting."""
         self.say(Greeting())
         try:
-            ready = self.wait_for(Ready, time.monotonic() + max(LOADING_S, self.limit))
+            ready: Ready = self.wait_for(Ready, time.monotonic() + max(LOADING_S, self.limit))
         except Failed as failed:
             if failed.kind == "slow":  # as a program of protocol 1 is, which waits for another greeting
                 raise Failed("protocol", self.odd[0] if self.odd else "") from None
@@ -93,7 +93,7 @@ class Guest:
         raise Failed("illegal", f"no “{kind.__struct_config__.tag}” in {MOST_LINES} lines")
 
     def read(self, line: bytes) -> FromBot | None:
-        """The message on a line; none if it is not one that is known here. Raises Failed if a known one is malformed."""
+        """The message on a line; none if it is not known here. Raises Failed if a known one is malformed."""
         text = line.decode("utf-8", "replace")[:80]
         try:
             data = msgspec.json.decode(line)
@@ -101,7 +101,8 @@ class Guest:
             data = None
         kind = KINDS.get(str(data.get("type"))) if isinstance(data, dict) else None
         if kind is None:
-            return self.pass_over(text)
+            self.pass_over(text)
+            return None
         if more := set(data) - {"type", *kind.__struct_fields__}:
             self.pass_over(f"{data['type']}: {', '.join(sorted(more))}"[:80])
         try:

@@ -84,9 +84,7 @@ def number_for(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
 
 
-def play(
-    match: Match, number: int, clock: Clock = lambda seat, seconds: None, guests: Guests | None = None
-) -> Played:
+def play(match: Match, number: int, clock: Clock = lambda seat, seconds: None, guests: Guests | None = None) -> Played:
     """Play one game of a match. It depends on nothing but the match and the number.
 
     Programs that run already are among the `guests`: one that plays several games never plays a deal twice, and never

@@ -130,8 +130,9 @@ def games(match: Match, jobs: int) -> Iterator[Played]:
                     continue
                 yield done
                 number = next(todo, -1)
-                if number < 0 or worker.ended:
+                if number < 0 and not worker.ended:
                     worker.dismiss()
+                if worker.ended:
                     workers.remove(worker)
                 if number >= 0:
                     if worker.ended:

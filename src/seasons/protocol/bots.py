@@ -26,12 +26,10 @@ from seasons.protocol.view import view_message
 from seasons.rules import (
     DECISION_KINDS,
     EDITIONS,
-    ENERGIES,
     EVENT_ROWS,
     LEVELS,
     NAMES,
     RULES_VERSION,
-    SEASONS,
     Event,
     State,
     View,
@@ -135,15 +133,15 @@ FromHost = Greeting | Rules | Begin | Ask | Over | Quit
 # --- from the bot
 
 
-class Ready(Struct, tag="ready"):
+class Ready(Struct, tag="ready", omit_defaults=True):
     """The answer to `hello`, as soon as games can begin."""
 
     protocol: int
-    name: str
+    name: str = ""
     author: str = ""
 
 
-class Answer(Struct, tag="play"):
+class Answer(Struct, tag="play", omit_defaults=True):
     """The answer to `ask`: a move of the decision, or a batch that also answers what follows from it before anybody
     else or chance has a say; by number or by text. `whole`: it is what a tray holds, as in the `play` of a client. With
     `decision` it counts for that decision only."""
@@ -154,7 +152,7 @@ class Answer(Struct, tag="play"):
     decision: int = -1
 
 
-class Info(Struct, tag="info"):
+class Info(Struct, tag="info", omit_defaults=True):
     """Something for people to read; the host passes over it."""
 
     text: str
