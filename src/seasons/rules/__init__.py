@@ -71,7 +71,7 @@ from seasons.rules.facts import (
     energy_cost,
     face_value,
 )
-from seasons.rules.forms import Cell, Option, Plan, Question, Tray, cards_meant, question
+from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, belongs, cards_meant, question
 from seasons.rules.laws import broken_laws, score_laws
 from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, Move, move, move_id
 from seasons.rules.playout import Playout
@@ -190,6 +190,8 @@ __all__ = [
     "ZONES",
     "apply",
     "arrange",
+    "asks_twice",
+    "belongs",
     "broken_laws",
     "card",
     "cards_meant",

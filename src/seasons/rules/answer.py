@@ -13,7 +13,17 @@ from seasons.rules.engine import legal_moves
 from seasons.rules.errors import RulesError
 from seasons.rules.events import ENERGY_LOST, ENTERED
 from seasons.rules.facts import CAULDRON, CHALICE, ELEMENTAL_AMULET, IDOL, RATES, crystal_cost, energy_cost
-from seasons.rules.moves import ACTIVATE, DONE, DROP, SUMMON, TAKE, TRANSMUTE, WAIVE
+from seasons.rules.moves import (
+    ACTIVATE,
+    CHOOSE_YEAR,
+    DONE,
+    DROP,
+    MOVE_TOKEN,
+    SUMMON,
+    TAKE,
+    TRANSMUTE,
+    WAIVE,
+)
 from seasons.rules.preview import Preview, preview
 from seasons.rules.state import State, store_of
 from seasons.rules.views import Who, table_of
@@ -72,6 +82,8 @@ def in_order(now: State, seat: i64, moves: list[int], lowest: bool, whole: bool)
         if whole and asked is not None:
             fill_in(now, asked, left, before)
         fitting = [move for move in left if move in asked.moves] if asked is not None else []
+        if asked is not None and asked.kind == "split" and left[:1] != fitting[:1]:
+            fitting = []  # each answer is for the card that is asked about
         if whole and not fitting and is_whole(left, asked, before):
             break
         move = fitting[0] if fitting else left[0]
@@ -106,9 +118,10 @@ def fill_in(now: State, asked: Decision, left: list[int], before: Decision | Non
 
 
 def is_whole(left: list[int], asked: Decision | None, before: Decision | None) -> bool:
-    """Whether a whole answer is given: nothing is left of it but energies about which the rules had no more to ask."""
+    """Whether a whole answer is given: nothing is left of it but energies or years that the rules had no more to ask
+    about."""
     for move in left:
-        if not TAKE <= move < TRANSMUTE:
+        if not TAKE <= move < TRANSMUTE and not CHOOSE_YEAR <= move < MOVE_TOKEN:
             return False
     return not left or (before is not None and (asked is None or asked.kind != before.kind))
 
