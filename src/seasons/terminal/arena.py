@@ -161,7 +161,7 @@ def show_test(words: Words, found: dict[str, Any]) -> None:
 
 def reason(words: Words, kind: str, text: str) -> str:
     """Why a bot has failed, as a part of a sentence."""
-    return words.text(f"conform-why-{kind}", **({} if kind == "slow" else {"text": text}))
+    return words.text(f"conform-why-{kind}", **({} if kind in ("slow", "protocol") else {"text": text}))
 
 
 def show_failures(words: Words, failures: list[dict[str, Any]]) -> None:
