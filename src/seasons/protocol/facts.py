@@ -62,6 +62,7 @@ def facts() -> dict[str, object]:
         "cauldron": {"card": NAMES.index("Glutton Cauldron"), "full": CAULDRON_FULL},
         "amuletOfWater": NAMES.index("Amulet of Water"),
         "chosenCost": NAMES.index("Elemental Amulet"),
+        "standing": [number for number in range(1, len(NAMES)) if card_of(number, 2, 0).standing],
         "topics": list(TOPICS),
         "terms": list(TERMS),
     }

@@ -77,6 +77,7 @@ from seasons.rules.facts import (
     energy_cost,
     face_value,
 )
+from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, belongs, cards_meant, question
 from seasons.rules.laws import broken_laws, score_laws
 from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, MOVES, Move, move, move_id
 from seasons.rules.playout import Playout
@@ -88,7 +89,7 @@ from seasons.rules.setup import PHASES, DieSetup, Known, Laid, SeatSetup, Setup
 from seasons.rules.state import State, card_id, from_bytes, number_of
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.prelude import retract
-from seasons.rules.table import InPlay, Passed, Pile, Seat, Table, table
+from seasons.rules.table import Draft, InPlay, Passed, Pile, Seat, Table, table
 from seasons.rules.views import PublicView, Sight, View, Who, public_view, view
 from seasons.rules.why import OBJECTS, Reason, explain, refusals
 
@@ -111,6 +112,7 @@ __all__ = [
     "COMPILED",
     "CardFacts",
     "Caution",
+    "Cell",
     "Chance",
     "ChanceClosed",
     "Closed",
@@ -122,6 +124,7 @@ __all__ = [
     "Decision",
     "Die",
     "DieSetup",
+    "Draft",
     "EARTH",
     "EDITIONS",
     "EFFECTS",
@@ -161,6 +164,7 @@ __all__ = [
     "OFFERS",
     "OPTIONS",
     "Offer",
+    "Option",
     "PACK",
     "PHASES",
     "PILE",
@@ -170,9 +174,11 @@ __all__ = [
     "PUBLIC",
     "Passed",
     "Pile",
+    "Plan",
     "Playout",
     "Preview",
     "PublicView",
+    "Question",
     "RATES",
     "REASONS",
     "REVISED",
@@ -192,6 +198,7 @@ __all__ = [
     "TOP",
     "Table",
     "Told",
+    "Tray",
     "View",
     "WATER",
     "WINTER",
@@ -200,10 +207,13 @@ __all__ = [
     "ZONES",
     "apply",
     "arrange",
+    "asks_twice",
+    "belongs",
     "broken_laws",
     "build",
     "card",
     "card_id",
+    "cards_meant",
     "cautions",
     "crystal_cost",
     "decision",
@@ -233,6 +243,7 @@ __all__ = [
     "phase",
     "preview",
     "public_view",
+    "question",
     "rates",
     "reasons",
     "refusals",

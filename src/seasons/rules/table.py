@@ -30,7 +30,7 @@ from seasons.rules.codes import (
 from seasons.rules.dice import Die, Energies, Landing, box, dice, four, landings, rates
 from seasons.rules.engine import owes
 from seasons.rules.facts import BONUS_PENALTY, PRESTIGE, PURSE
-from seasons.rules.knowledge import holders, memory_of
+from seasons.rules.knowledge import holders, memory_of, pack_of, pick_number
 from seasons.rules.state import State, number_of, store_of
 from seasons.rules.views import Who, table_of
 
@@ -60,6 +60,14 @@ class Passed(NamedTuple):
     pack: int
     pick: int
     holders: tuple[int, ...]
+
+
+class Draft(NamedTuple):
+    """The draft of one seat: the pack that each of its picks is from, the one in its hands last (packs are called by
+    the seat that opened them), and the seat that gets the rest."""
+
+    packs: tuple[int, ...]
+    to: int
 
 
 class Seat(NamedTuple):
@@ -116,6 +124,7 @@ class Table(NamedTuple):
     discard: Pile
     seats: tuple[Seat, ...]
     passed: tuple[Passed, ...]
+    draft: Draft | None
     stock: Pile
     looked_at: bool
     box: tuple[tuple[int, ...], ...]
@@ -158,6 +167,7 @@ def table(who: Who, cut: bool = False) -> Table:
         discard=pile(state, zones, DISCARD),
         seats=tuple([seat_of(state, zones, seat, viewer, cut) for seat in range(state.players)]),
         passed=passed(state, viewer) if viewer >= 0 else (),
+        draft=draft(state, viewer) if viewer >= 0 else None,
         stock=pile(state, zones, PILE),
         looked_at=state.size[TOP] > 0,
         box=box(state),
@@ -225,6 +235,14 @@ def lying(state: State, card: i64) -> InPlay:
         stored=four(state.tokens, store * 4) if store >= 0 else None,
         copy=0 if state.in_play(state.where[card] - PLAY, number, 0) == card else 1,
     )
+
+
+def draft(state: State, viewer: i64) -> Draft | None:
+    """The draft as a seat sees it, while it has a pack in its hands."""
+    if not state.size[PACK + viewer]:
+        return None
+    held = [int(pack_of(viewer, pick, state.players)) for pick in range(pick_number(state) + 1)]
+    return Draft(tuple(held), (viewer + 1) % state.players)
 
 
 def passed(state: State, viewer: i64) -> tuple[Passed, ...]:
