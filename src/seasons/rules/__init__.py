@@ -11,9 +11,8 @@
 """
 
 import seasons.rules.state as _state
-from seasons.rules import moves as moves
 from seasons.rules.answer import CAUTIONS, OFFERS, Caution, Offer, arrange, cautions, offers, suggest
-from seasons.rules.build import build, drawable
+from seasons.rules.building import build, drawable
 from seasons.rules.chance import Chance, Closed, Fair, Fast, Recorder, Told
 from seasons.rules.codes import (
     AIR,
@@ -57,7 +56,7 @@ from seasons.rules.codes import (
     why_final,
 )
 from seasons.rules.decisions import DECISION_KINDS, Decision, decision, decisions, kind_of
-from seasons.rules.describe import describe, phase
+from seasons.rules.describing import describe, phase
 from seasons.rules.dice import Die, Energies, Face, Landing, dice, face, rates
 from seasons.rules.engine import apply, decision_id, legal, legal_moves, mover, new_game, owes
 from seasons.rules.errors import BadOutcome, BadSetup, ChanceClosed, IllegalMove, RulesError, WrongSeat
@@ -235,7 +234,6 @@ __all__ = [
     "move",
     "move_id",
     "mover",
-    "moves",
     "new_game",
     "number_of",
     "offers",
