@@ -39,6 +39,7 @@ PATIENCE_S = 2.0
 """How long a bot that is told to quit may take to go."""
 MOST_LINES = 10_000
 """A bot that says more between a question and its answer is not answering."""
+LONGEST_BATCH = 60
 ODD_KEPT = 10
 KINDS: dict[str, type[FromBot]] = {"ready": Ready, "play": Answer, "info": Info}
 
@@ -170,11 +171,14 @@ class ExternalPlayer:
         text = ", ".join(str(move) for move in given.moves)[:80]
         try:
             moves = [move_id(move) if isinstance(move, str) else move for move in given.moves]
-            if not moves or not all(0 <= move < ACTIONS for move in moves):
-                raise Failed("illegal", text or "an empty answer")
-            return arrange(sight, self.seat, moves, given.whole)
+            if len(moves) > LONGEST_BATCH or not all(0 <= move < ACTIONS for move in moves):
+                raise Failed("illegal", text)
+            made = arrange(sight, self.seat, moves, given.whole) if moves or given.whole else []
         except (MalformedMove, RulesError):
-            raise Failed("illegal", text) from None
+            raise Failed("illegal", text or "an empty answer") from None
+        if not made:
+            raise Failed("illegal", "an empty answer")
+        return made
 
     def over(self, state: State, failed: int = -1) -> None:
         """Tell it how the game has ended."""
