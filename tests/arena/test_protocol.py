@@ -200,7 +200,6 @@ def test_a_program_that_fails_is_named_and_loses(how: str, kind: str, text: str)
 
 def test_a_program_of_the_protocol_before_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(external, "LOADING_S", 1.0)
-    monkeypatch.setattr(Guest.__init__, "__defaults__", (1.0, 0.0))
     with pytest.raises(Failed) as failed:
         find_foreign(f"cmd:{sys.executable} {FOLDER / 'oldbot.py'}")
     assert failed.value.kind == "protocol"

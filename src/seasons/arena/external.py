@@ -34,7 +34,7 @@ from seasons.protocol.view import points
 from seasons.rules import ACTIONS, RulesError, State, View, arrange, decision_id, view
 
 LOADING_S = 20.0
-"""How long a bot may take to be loaded and made, at least."""
+"""How long a program may take to answer the greeting, and any other bot to be made, at least."""
 PATIENCE_S = 2.0
 """How long a bot that is told to quit may take to go."""
 MOST_LINES = 10_000
@@ -70,7 +70,7 @@ class Guest:
         """Its answer to the greeting."""
         self.say(Greeting())
         try:
-            ready: Ready = self.wait_for(Ready, time.monotonic() + max(LOADING_S, self.limit))
+            ready: Ready = self.wait_for(Ready, time.monotonic() + LOADING_S)
         except Failed as failed:
             if failed.kind == "slow":  # as a program of protocol 1 is, which waits for another greeting
                 raise Failed("protocol", self.odd[0] if self.odd else "") from None
