@@ -307,6 +307,7 @@ def test_the_reference_bot_and_our_own_conform(name: str) -> None:
         ("miscounts", "questions", "illegal"),
         ("malformed", "questions", "illegal"),
         ("loud", "messages", "illegal"),
+        ("late", "messages", "illegal"),
     ],
 )
 def test_who_does_not_conform_is_told_why(how: str, wrong: str, kind: str) -> None:

@@ -220,6 +220,7 @@ def surprise(guest: Guest) -> None:
         known |= NEW
     storm = {"kind": "storm", "seat": 0} | NEW
     ask["news"].append({"seq": 1, "kind": "weather", "seat": 0, "at": 0, "events": [storm]})
+    guest.asked.add(practice.player.game)
     for message in ({"type": "weather"} | NEW, ask):
         guest.program.say(msgspec.json.encode(message))
     practice.answer(sight)
