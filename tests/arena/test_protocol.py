@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from players.tables import questions
-from seasons.arena import external, program
+from seasons.arena import bot_host, bot_process
+from seasons.arena.bot_host import ExternalPlayer, Guest
+from seasons.arena.bot_process import Failed, command_of
+from seasons.arena.bot_stdio import Speaker
 from seasons.arena.conform import CHECKS, Practice, conform
-from seasons.arena.external import ExternalPlayer, Guest
-from seasons.arena.foreign import find_foreign
+from seasons.arena.guest_bots import find_foreign
 from seasons.arena.match import Match, play
-from seasons.arena.program import Failed, command_of
 from seasons.arena.report import report
-from seasons.arena.speak import Speaker
 from seasons.arena.tally import run_match
 from seasons.players import UnknownPlayer, make_player
 from seasons.protocol.bots import Ask, Begin, Over, packed, rules_message, setting_message, table_message, unpacked
@@ -45,13 +45,13 @@ def own(name: str) -> str:
 def said(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """Everything that programs are told in this process, as they read it."""
     heard: list[dict[str, Any]] = []
-    real = program.Program.say
+    real = bot_process.Program.say
 
-    def say(self: program.Program, line: bytes) -> None:
+    def say(self: bot_process.Program, line: bytes) -> None:
         heard.append(json.loads(line))
         real(self, line)
 
-    monkeypatch.setattr(program.Program, "say", say)
+    monkeypatch.setattr(bot_process.Program, "say", say)
     return heard
 
 
@@ -199,7 +199,7 @@ def test_a_program_that_fails_is_named_and_loses(how: str, kind: str, text: str)
 
 
 def test_a_program_of_the_protocol_before_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external, "LOADING_S", 1.0)
+    monkeypatch.setattr(bot_host, "LOADING_S", 1.0)
     with pytest.raises(Failed) as failed:
         find_foreign(f"cmd:{sys.executable} {FOLDER / 'oldbot.py'}")
     assert failed.value.kind == "protocol"
@@ -268,7 +268,7 @@ def test_a_program_that_cannot_be_found_is_refused(name: str, windows: bool) -> 
     ],
 )
 def test_on_windows_a_backslash_is_part_of_a_path(text: str, words: list[str]) -> None:
-    assert program.split_for_windows(text) == words
+    assert bot_process.split_for_windows(text) == words
 
 
 def test_on_windows_a_program_may_have_spaces_in_its_path_without_quotation_marks(tmp_path: Path) -> None:

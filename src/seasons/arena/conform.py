@@ -8,8 +8,8 @@ from functools import partial
 
 import msgspec
 
-from seasons.arena.external import PATIENCE_S, ExternalPlayer, Guest
-from seasons.arena.program import Failed
+from seasons.arena.bot_host import PATIENCE_S, ExternalPlayer, Guest
+from seasons.arena.bot_process import Failed
 from seasons.protocol.bots import Happened
 from seasons.rules import Event, Fast, State, View, apply, kind_of, legal_moves, mover, new_game, view
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from seasons.arena.program import Failed, Program, command_of
+from seasons.arena.bot_process import Failed, Program, command_of
 from seasons.notation import MalformedMove, move_id
 from seasons.players import UnknownPlayer
 from seasons.protocol.bots import (
