@@ -16,14 +16,12 @@ import msgspec
 import websockets
 from msgspec import Struct
 
-from seasons.server.readings import LoadReport, Readings
+from seasons.protocol.requests import PROTOCOL
+from seasons.server.readings import LoadReport, Readings, Wanted, is_one_of
 from seasons.server.recorded import Recorded, recorded_games
-from seasons.server.wire import PROTOCOL
 
 SPARE_SECONDS = 5.0
 GIVE_UP_SECONDS = 10.0
-SHORT_GAME = 150
-"""Fewer answers than a game of two takes on average."""
 START_SECONDS = 30.0
 SERVER = """
 import sys
@@ -39,37 +37,27 @@ class Question(Struct):
     id: int
 
 
+class Seen(Struct):
+    """A table, as far as it matters here."""
+
+    decision: Question | None = None
+
+
 class Heard(Struct):
     """A message from the server, as far as it matters here."""
 
     type: str
     id: str = ""
     seq: int = 0
-    asked: Question | None = None
-    code: str = ""
+    table: Seen | str = ""
+
+    @property
+    def asked(self) -> Question | None:
+        """The decision that is open, in an update."""
+        return self.table.decision if isinstance(self.table, Seen) else None
 
 
 _heard = msgspec.json.Decoder(Heard)
-
-
-class Wanted(Struct):
-    """What a load is: how many tables and moves a second, for how long, and which of them are watched and previewed
-    first (1: all, 2: every second one, 0: none)."""
-
-    tables: int
-    seconds: float
-    rate: float
-    watch_every: int = 2
-    preview_every: int = 5
-
-    def games(self) -> int:
-        """More than are begun: one at each table, another as the first may be near its end, and all later ones."""
-        return 2 * self.tables + int(self.seconds * self.rate) // SHORT_GAME
-
-
-def is_one_of(number: int, every: int) -> bool:
-    """Whether a number is one of every so many."""
-    return every > 0 and number % every == 0
 
 
 class Watched:
@@ -185,7 +173,7 @@ class Load:
             self.free.put_nowait(table)
         if message.type == "done":
             self.readings.acknowledged += 1
-        if message.type == "foreseen":
+        if message.type == "preview":
             self.readings.previews.append((time.perf_counter() - self.asked_at.pop(message.id)) * 1000)
         if message.type != "update":
             return
@@ -215,7 +203,7 @@ class Load:
             request = {"id": id, "decision": question.id, "moves": [table.game.moves[seat].popleft()]}
             if is_one_of(self.readings.moves, self.wanted.preview_every):
                 self.asked_at[id] = time.perf_counter()
-                await socket.send(msgspec.json.encode({"type": "foresee"} | request).decode())
+                await socket.send(msgspec.json.encode({"type": "preview"} | request).decode())
             table.sent_at = time.perf_counter()
             await socket.send(msgspec.json.encode({"type": "play"} | request).decode())
 

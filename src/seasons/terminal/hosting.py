@@ -17,7 +17,7 @@ from seasons.terminal.output import progress_bar, show_json
 from seasons.words import Words
 
 if TYPE_CHECKING:
-    from seasons.server.load import Wanted
+    from seasons.server.readings import Wanted
     from seasons.server.store import StoreError
 
 FINE, FAILED = 0, 1
@@ -95,7 +95,7 @@ def report_proof(words: Words, path: Path, nonce: str | None = None) -> int:
 def read_nonce(words: Words, nonce: str) -> str:
     """A part of a seed as a record writes it."""
     from seasons.game import Refuse
-    from seasons.server.people import checked_nonce
+    from seasons.server.tables.nonces import checked_nonce
 
     try:
         return checked_nonce(nonce)
