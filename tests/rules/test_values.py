@@ -8,6 +8,7 @@ from multiprocessing import get_context
 import pytest
 
 from seasons.rules import (
+    REVISED,
     Closed,
     Event,
     Fair,
@@ -17,16 +18,19 @@ from seasons.rules import (
     Told,
     WrongSeat,
     apply,
+    card,
     decision,
+    event_fields,
     explain,
     legal_moves,
+    move,
     new_game,
     preview,
     public_view,
     scores,
+    table,
     view,
 )
-from seasons.rules.table import table
 
 
 def values() -> list[object]:
@@ -44,6 +48,7 @@ def values() -> list[object]:
     return [
         state, view(state, 1), public_view(state), table(state), decision(state), events, scores(state), chance, told,
         Fair(bytes(32)), recorder, Closed(), explain(state, 0), preview(state, legal_moves(state)[:1]),
+        [move(id) for id in legal_moves(state)], [event_fields(event) for event in events], card(31, 3, REVISED),
     ]  # fmt: skip
 
 

@@ -32,8 +32,8 @@ def keys_of(server: Server, game: str) -> Keys:
 async def test_a_game_of_people_goes_on(server: Server, game: str) -> None:
     guests = [await keys_of(server, game).join(seat) for seat in range(2 if game == "people" else 3)]
     for guest in guests:
-        await guest.until(lambda guest=guest: guest.last["view"] is not None)
-        assert guest.last["setting"]["view_only"] is False
+        await guest.until(lambda guest=guest: guest.table["view"] is not None)
+        assert guest.table["setting"]["view_only"] is False
     before = guests[0].last["seq"]
     await play_on(guests, 12)
     assert guests[0].last["seq"] > before

@@ -90,7 +90,7 @@ async def test_a_newer_database_is_refused_with_a_sentence(database_url: str, ne
     await database.write(lambda c: migrate(c, next_version, "0002"))
     await database.close()
     with pytest.raises(
-        NewerDatabase, match=r"version 0002, this program knows version 0001: install the newer version"
+        NewerDatabase, log=r"version 0002, this program knows version 0001: install the newer version"
     ):
         async with Store(database_url):
             pass

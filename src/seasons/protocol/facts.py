@@ -18,6 +18,7 @@ from seasons.rules import (
     energy_cost,
     face_value,
 )
+from seasons.rules import card as printed
 from seasons.rules.codes import BONUS_LIMIT, CAULDRON_FULL, GAUGE_LIMIT
 from seasons.rules.facts import (
     AMULET_OF_WATER,
@@ -75,6 +76,7 @@ def facts() -> dict[str, object]:
         "cauldron": {"card": CAULDRON, "full": CAULDRON_FULL},
         "amuletOfWater": AMULET_OF_WATER,
         "chosenCost": ELEMENTAL_AMULET,
+        "standing": [number for number in range(1, len(NAMES)) if printed(number, 2, 0).standing],
         "topics": list(TOPICS),
         "terms": list(TERMS),
     }

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from seasons.protocol import lobby, messages
+from seasons.protocol import lobby, messages, requests, shapes
 from seasons.rules import EVENT_ROWS
 
 SHAPES = (
-    messages.FromClient,
+    requests.FromClient,
     messages.FromServer,
     lobby.NewTable,
     lobby.Keys,
@@ -23,7 +23,7 @@ SHAPES = (
     lobby.MyKey,
     lobby.Mine,
 )
-CONSTANTS = {"PHRASES": messages.PHRASES, "BOTS": lobby.BOTS, "CAPABILITIES": messages.CAPABILITIES}
+CONSTANTS = {"PHRASES": requests.PHRASES, "BOTS": lobby.BOTS, "CAPABILITIES": requests.CAPABILITIES}
 HEAD = "// Made from src/seasons/protocol by `make generate`. Do not edit.\n\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
@@ -38,7 +38,7 @@ def schema() -> str:
     """The whole protocol as one JSON Schema."""
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Seasons, protocol {messages.PROTOCOL}",
+        "title": f"Seasons, protocol {requests.PROTOCOL}",
         "$defs": components(),
     }
     return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode() + "\n"
@@ -46,14 +46,14 @@ def schema() -> str:
 
 def typescript() -> str:
     """The same types in TypeScript, and every kind of event."""
-    parts = [HEAD + f"export const PROTOCOL = {messages.PROTOCOL};\n"]
+    parts = [HEAD + f"export const PROTOCOL = {requests.PROTOCOL};\n"]
     for name, constant in CONSTANTS.items():
         parts.append(f"export const {name} = {msgspec.json.encode(constant).decode()} as const;\n")
     parts.append(events())
     for name, shape in components().items():
         about = " ".join(shape.get("description", "").split())
         parts.append(f"/** {about} */\n" + declaration(name, shape))
-    parts.append(f"export type FromClient = {names_in(messages.FromClient)};\n")
+    parts.append(f"export type FromClient = {names_in(requests.FromClient)};\n")
     parts.append(f"export type FromServer = {names_in(messages.FromServer)};\n")
     return "\n".join(parts)
 
@@ -64,7 +64,8 @@ def events() -> str:
     for kind, *fields in EVENT_ROWS:
         named = "".join(f" {name}: number;" for name in fields if name)
         rows.append(f"  | {{ kind: '{kind}'; seat: number;{named} cause?: number }}")
-    return "/** One thing that happened. A card of 0 is not for my eyes. */\nexport type GameEvent =\n" + "\n".join(rows) + ";\n"
+    about = "/** One thing that happened. A card of 0 is not for my eyes. */\n"
+    return about + "export type GameEvent =\n" + "\n".join(rows) + ";\n"
 
 
 def declaration(name: str, shape: dict[str, Any]) -> str:
@@ -83,8 +84,8 @@ def declaration(name: str, shape: dict[str, Any]) -> str:
 
 def always_whole(name: str) -> bool:
     """Whether all fields of a message are sent: what clients send, and what says so, may leave out defaults."""
-    kind = getattr(messages, name, None) or getattr(lobby, name)
-    sent = kind in messages.FromClient.__args__  # type: ignore[attr-defined]
+    kind = next(getattr(module, name) for module in (shapes, messages, requests, lobby) if hasattr(module, name))
+    sent = kind in requests.FromClient.__args__
     return not sent and not kind.__struct_config__.omit_defaults and not kind.__struct_config__.forbid_unknown_fields
 
 

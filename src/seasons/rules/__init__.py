@@ -12,11 +12,14 @@
 
 import seasons.rules.state as _state
 from seasons.rules import moves as moves
+from seasons.rules.answer import CAUTIONS, OFFERS, Caution, Offer, arrange, cautions, offers, suggest
 from seasons.rules.chance import Chance, Closed, Fair, Fast, Recorder, Told
 from seasons.rules.codes import (
     AIR,
     APPRENTICE,
     ARCHMAGE,
+    BONUS_LIMIT,
+    CAULDRON_FULL,
     DISCARD,
     DRAFTED,
     DRAWN,
@@ -28,6 +31,7 @@ from seasons.rules.codes import (
     FINALS,
     FIRE,
     FIRST,
+    GAUGE_LIMIT,
     HAND,
     HIDDEN,
     LEVELS,
@@ -48,10 +52,11 @@ from seasons.rules.codes import (
     WINTER,
     ZONES,
 )
-from seasons.rules.decisions import DECISION_KINDS, Decision, decision
+from seasons.rules.decisions import DECISION_KINDS, Decision, decision, decisions, kind_of
+from seasons.rules.dice import Die, Energies, Face, Landing, face, rates
 from seasons.rules.engine import apply, decision_id, legal, legal_moves, mover, new_game, owes
 from seasons.rules.errors import BadOutcome, ChanceClosed, IllegalMove, RulesError, WrongSeat
-from seasons.rules.events import DREW, EVENT_NAMES, EVENT_ROWS, Event
+from seasons.rules.events import DREW, EVENT_NAMES, EVENT_ROWS, Event, event_fields
 from seasons.rules.facts import (
     CARD_ROWS,
     EFFECTS,
@@ -66,15 +71,19 @@ from seasons.rules.facts import (
     energy_cost,
     face_value,
 )
-from seasons.rules.moves import ACTIONS, END_TURN
+from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, belongs, cards_meant, question
+from seasons.rules.laws import broken_laws, score_laws
+from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, Move, move, move_id
 from seasons.rules.playout import Playout
 from seasons.rules.preview import Preview, finals, preview
+from seasons.rules.printed import CardFacts, card
 from seasons.rules.resample import resample
 from seasons.rules.scoring import Score, scores, total_score
 from seasons.rules.state import State, from_bytes, number_of
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.prelude import retract
-from seasons.rules.views import PublicView, Sight, View, public_view, view
+from seasons.rules.table import Draft, InPlay, Passed, Pile, Seat, Table, table
+from seasons.rules.views import PublicView, Sight, View, Who, public_view, view
 from seasons.rules.why import OBJECTS, Reason, explain, refusals
 
 COMPILED = not _state.__file__.endswith(".py")
@@ -85,9 +94,15 @@ __all__ = [
     "AIR",
     "APPRENTICE",
     "ARCHMAGE",
+    "BONUS_LIMIT",
     "BadOutcome",
     "CARD_ROWS",
+    "CAULDRON_FULL",
+    "CAUTIONS",
     "COMPILED",
+    "CardFacts",
+    "Caution",
+    "Cell",
     "Chance",
     "ChanceClosed",
     "Closed",
@@ -97,6 +112,8 @@ __all__ = [
     "DRAWN",
     "DREW",
     "Decision",
+    "Die",
+    "Draft",
     "EARTH",
     "EDITIONS",
     "EFFECTS",
@@ -105,34 +122,48 @@ __all__ = [
     "EVENT_NAMES",
     "EVENT_ROWS",
     "EVERYBODY",
+    "Energies",
     "Event",
     "FALL",
     "FINALS",
     "FIRE",
     "FIRST",
+    "Face",
     "Fair",
     "Fast",
+    "GAUGE_LIMIT",
     "HAND",
     "HIDDEN",
     "IllegalMove",
+    "InPlay",
     "KIND",
     "KINDS",
     "LEVELS",
     "LIBRARY2",
     "LIBRARY3",
+    "Landing",
     "MAGICIAN",
+    "MOVE_KINDS",
+    "Move",
     "NAMES",
     "OBJECTS",
+    "OFFERS",
     "OPTIONS",
+    "Offer",
+    "Option",
     "PACK",
     "PILE",
     "PLAY",
     "PRESETS",
     "PRESTIGE",
     "PUBLIC",
+    "Passed",
+    "Pile",
+    "Plan",
     "Playout",
     "Preview",
     "PublicView",
+    "Question",
     "RATES",
     "REASONS",
     "REVISED",
@@ -144,37 +175,60 @@ __all__ = [
     "SPRING",
     "SUMMER",
     "Score",
+    "Seat",
     "Sight",
     "State",
     "TOP",
+    "Table",
     "Told",
+    "Tray",
     "View",
     "WATER",
     "WINTER",
+    "Who",
     "WrongSeat",
     "ZONES",
     "apply",
+    "arrange",
+    "asks_twice",
+    "belongs",
+    "broken_laws",
+    "card",
+    "cards_meant",
+    "cautions",
     "crystal_cost",
     "decision",
     "decision_id",
+    "decisions",
     "energy_cost",
+    "event_fields",
     "explain",
+    "face",
     "face_value",
     "finals",
     "from_bytes",
+    "kind_of",
     "legal",
     "legal_moves",
+    "move",
+    "move_id",
     "mover",
     "moves",
     "new_game",
     "number_of",
+    "offers",
     "owes",
     "preview",
     "public_view",
+    "question",
+    "rates",
     "refusals",
     "resample",
     "retract",
+    "score_laws",
     "scores",
+    "suggest",
+    "table",
     "total_score",
     "view",
 ]

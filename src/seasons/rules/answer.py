@@ -13,7 +13,17 @@ from seasons.rules.engine import legal_moves
 from seasons.rules.errors import RulesError
 from seasons.rules.events import ENERGY_LOST, ENTERED
 from seasons.rules.facts import CAULDRON, CHALICE, ELEMENTAL_AMULET, IDOL, RATES, crystal_cost, energy_cost
-from seasons.rules.moves import ACTIVATE, DONE, DROP, SUMMON, TRANSMUTE
+from seasons.rules.moves import (
+    ACTIVATE,
+    CHOOSE_YEAR,
+    DONE,
+    DROP,
+    MOVE_TOKEN,
+    SUMMON,
+    TAKE,
+    TRANSMUTE,
+    WAIVE,
+)
 from seasons.rules.preview import Preview, preview
 from seasons.rules.state import State, store_of
 from seasons.rules.views import Who, table_of
@@ -43,42 +53,82 @@ class Caution(NamedTuple):
     amount: int
 
 
-def arrange(who: Who, seat: i64, moves: list[int]) -> list[int]:
+def arrange(who: Who, seat: i64, moves: list[int], whole: bool = False) -> list[int]:
     """A batch in the order in which the rules ask for it, so that whoever answers need not know that order.
 
     What can be done as it is given stays so. Where the rules ask for equal choices in one order only, the lowest first
     (CHOICE-1), they are put into that. Raises the refusal of the rules for the first move that fits nowhere.
+
+    A `whole` answer is energies as they were counted out (see `forms`): what leaves no choice is filled in, what the
+    rules answer themselves is left out, and a question that may be ended is ended.
     """
     table = table_of(who)
     try:
-        return in_order(table, seat, moves, False)
+        return in_order(table, seat, moves, False, whole)
     except RulesError as refusal:
         try:
-            return in_order(table, seat, moves, True)
+            return in_order(table, seat, moves, True, whole)
         except RulesError:
             raise refusal from None
 
 
-def in_order(now: State, seat: i64, moves: list[int], lowest: bool) -> list[int]:
+def in_order(now: State, seat: i64, moves: list[int], lowest: bool, whole: bool) -> list[int]:
     """A batch in the order of the questions: what fits first as it is given, or the lowest (DONE is said last)."""
     left = moves[:]
     ordered: list[int] = []
-    while left:
+    before: Decision | None = None
+    while left or whole:
         asked = decision(now, seat)
+        if whole and asked is not None:
+            fill_in(now, asked, left, before)
         fitting = [move for move in left if move in asked.moves] if asked is not None else []
+        if asked is not None and asked.kind == "split" and left[:1] != fitting[:1]:
+            fitting = []  # each answer is for the card that is asked about
+        if whole and not fitting and is_whole(left, asked, before):
+            break
         move = fitting[0] if fitting else left[0]
-        if lowest:
+        if lowest or (whole and TAKE <= move < TRANSMUTE):
             for other in fitting:
                 if other != DONE and (other < move or move == DONE):
                     move = other
         left.remove(move)
         ordered.append(move)
-        if left or not fitting:
+        before = asked
+        if left or whole or not fitting:
             then = preview(now, [move], seat)
             if then.cut and left:
                 raise RulesError("chance decides before the rest of these moves")
+            if then.cut:
+                break
             now = then.state
     return ordered
+
+
+def fill_in(now: State, asked: Decision, left: list[int], before: Decision | None) -> None:
+    """Add to what is left of a whole answer what it leaves no choice about: to end a question that may be ended, and to
+    take what is not kept. Which energies these are does not matter: the same go again."""
+    again = before is not None and before.kind == asked.kind
+    if chooses_kept(now, asked) and not again:
+        taken = len([move for move in left if TAKE <= move < DROP])
+        for _ in range(asked.count - taken):
+            left.append(asked.moves[0])
+            left.append(DROP + asked.moves[0] - TAKE)
+    elif again and DONE in asked.moves and not any([move in asked.moves for move in left]):
+        left.append(DONE)
+
+
+def is_whole(left: list[int], asked: Decision | None, before: Decision | None) -> bool:
+    """Whether a whole answer is given: nothing is left of it but energies or years that the rules had no more to ask
+    about."""
+    for move in left:
+        if not TAKE <= move < TRANSMUTE and not CHOOSE_YEAR <= move < MOVE_TOKEN:
+            return False
+    return not left or (before is not None and (asked is None or asked.kind != before.kind))
+
+
+def chooses_kept(table: State, asked: Decision) -> bool:
+    """Whether there is as much to take as the reserve holds: then what stays is chosen, not what comes first."""
+    return asked.kind == "take" and 1 < asked.count >= table.limit(asked.seat)
 
 
 def suggest(who: Who, seat: i64) -> list[int]:
@@ -97,10 +147,18 @@ def suggest(who: Who, seat: i64) -> list[int]:
 
 
 def least_missed(table: State, asked: Decision) -> int:
-    """The energy to discard first: of those worth least now, what there is most of; all that go are planned."""
+    """The energy to discard first: all that go are planned."""
+    planned = going(table, asked)
+    possible = [move for move in asked.moves if DROP <= move < WAIVE and planned[move - DROP]]
+    return min(possible or asked.moves)
+
+
+def going(table: State, asked: Decision) -> list[int]:
+    """How much of each energy to discard: of those that may still go and are worth least now, what there is most of."""
     season = table.season()
-    left = [int(table.reserve[asked.seat * 4 + energy]) for energy in range(4)]
-    going: list[int] = []
+    first = min(asked.moves) - DROP
+    left = [int(table.reserve[asked.seat * 4 + energy]) if energy >= first else 0 for energy in range(4)]
+    gone = [0, 0, 0, 0]
     for _ in range(asked.count):
         least = -1
         for energy in range(4):
@@ -110,9 +168,8 @@ def least_missed(table: State, asked: Decision) -> int:
             if least < 0 or rate < best or (rate == best and left[energy] > left[least]):
                 least = energy
         left[least] -= 1
-        going.append(DROP + least)
-    possible = [move for move in asked.moves if move in going]
-    return min(possible or asked.moves)
+        gone[least] += 1
+    return gone
 
 
 def offers(who: Who, seat: i64) -> list[Offer]:

@@ -59,7 +59,11 @@ def four(numbers: vec[i64], at: i64) -> Energies:
 
 
 def rates(season: i64) -> Energies:
-    """The crystals that one energy of each type gives in a season."""
+    """The crystals that one energy of each type gives in a season.
+
+    >>> rates(0)
+    (1, 1, 2, 3)
+    """
     return four(RATES, season * 4)
 
 

@@ -141,3 +141,24 @@ class Event:
 
     def __repr__(self) -> str:
         return "Event" + repr(self.as_tuple())
+
+
+def event_fields(event: Event) -> dict[str, int | str]:
+    """An event with the names of its kind: `kind` and `seat`, the fields of EVENT_ROWS, and the `cause` if a card is.
+
+    >>> event_fields(Event(ROLLED, 0, 0, 3, 1, 0, 0, EVERYBODY))
+    {'kind': 'rolled', 'seat': 0, 'die': 3, 'face': 1}
+    """
+    name, card, n, energy, other = EVENT_ROWS[event.kind]
+    fields: dict[str, int | str] = {"kind": name, "seat": int(event.seat)}
+    if card:
+        fields[card] = int(event.card)
+    if n:
+        fields[n] = int(event.n)
+    if energy:
+        fields[energy] = int(event.energy)
+    if other:
+        fields[other] = int(event.other)
+    if event.cause:
+        fields["cause"] = int(event.cause)
+    return fields

@@ -1,7 +1,6 @@
 """The whole table as typed values, for everybody who is not part of the rules.
 
->>> from seasons.rules import Fast, new_game, view
->>> from seasons.rules.table import table
+>>> from seasons.rules import Fast, new_game, table, view
 >>> mine = table(view(new_game(2, Fast(1)), 0))
 >>> len(mine.seats[0].pack.known), mine.seats[1].pack
 (9, Pile(known=(), hidden=9))
@@ -31,7 +30,7 @@ from seasons.rules.codes import (
 from seasons.rules.dice import Die, Energies, Landing, dice, four, landings, rates
 from seasons.rules.engine import owes
 from seasons.rules.facts import BONUS_PENALTY, PRESTIGE, PURSE
-from seasons.rules.knowledge import holders, memory_of
+from seasons.rules.knowledge import holders, memory_of, pack_of, pick_number
 from seasons.rules.state import State, number_of, store_of
 from seasons.rules.views import Who, table_of
 
@@ -44,12 +43,14 @@ class Pile(NamedTuple):
 
 
 class InPlay(NamedTuple):
-    """A card in play; `key` tells two copies apart, `stored` is what lies on it (None: nothing ever does)."""
+    """A card in play; `key` tells two copies apart, `stored` is what lies on it (None: nothing ever does). `copy` is 1
+    for what moves call the second of two copies of one seat."""
 
     key: int
     card: int
     turned: bool
     stored: Energies | None
+    copy: int
 
 
 class Passed(NamedTuple):
@@ -59,6 +60,14 @@ class Passed(NamedTuple):
     pack: int
     pick: int
     holders: tuple[int, ...]
+
+
+class Draft(NamedTuple):
+    """The draft of one seat: the pack that each of its picks is from, the one in its hands last (packs are called by
+    the seat that opened them), and the seat that gets the rest."""
+
+    packs: tuple[int, ...]
+    to: int
 
 
 class Seat(NamedTuple):
@@ -113,6 +122,7 @@ class Table(NamedTuple):
     discard: Pile
     seats: tuple[Seat, ...]
     passed: tuple[Passed, ...]
+    draft: Draft | None
 
 
 def table(who: Who, cut: bool = False) -> Table:
@@ -152,6 +162,7 @@ def table(who: Who, cut: bool = False) -> Table:
         discard=pile(state, zones, DISCARD),
         seats=tuple([seat_of(state, zones, seat, viewer, cut) for seat in range(state.players)]),
         passed=passed(state, viewer) if viewer >= 0 else (),
+        draft=draft(state, viewer) if viewer >= 0 else None,
     )
 
 
@@ -208,7 +219,22 @@ def seat_of(state: State, zones: list[list[int]], seat: i64, viewer: i64, cut: b
 def lying(state: State, card: i64) -> InPlay:
     """A card in play."""
     store = store_of(card)
-    return InPlay(card, number_of(card), state.turned[card] != 0, four(state.tokens, store * 4) if store >= 0 else None)
+    number = number_of(card)
+    return InPlay(
+        key=card,
+        card=number,
+        turned=state.turned[card] != 0,
+        stored=four(state.tokens, store * 4) if store >= 0 else None,
+        copy=0 if state.in_play(state.where[card] - PLAY, number, 0) == card else 1,
+    )
+
+
+def draft(state: State, viewer: i64) -> Draft | None:
+    """The draft as a seat sees it, while it has a pack in its hands."""
+    if not state.size[PACK + viewer]:
+        return None
+    held = [int(pack_of(viewer, pick, state.players)) for pick in range(pick_number(state) + 1)]
+    return Draft(tuple(held), (viewer + 1) % state.players)
 
 
 def passed(state: State, viewer: i64) -> tuple[Passed, ...]:

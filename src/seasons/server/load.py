@@ -18,9 +18,9 @@ import msgspec
 import websockets
 from msgspec import Struct
 
+from seasons.protocol.requests import PROTOCOL
 from seasons.server.gauges import memory_of, part, processor_time, slope, stolen
 from seasons.server.recorded import Recorded, recorded_games
-from seasons.server.wire import PROTOCOL
 
 SPARE_SECONDS = 5.0
 GIVE_UP_SECONDS = 10.0
@@ -44,14 +44,25 @@ class Question(Struct):
     id: int
 
 
+class Seen(Struct):
+    """A table, as far as it matters here."""
+
+    decision: Question | None = None
+
+
 class Heard(Struct):
     """A message from the server, as far as it matters here."""
 
     type: str
     id: str = ""
     seq: int = 0
-    asked: Question | None = None
+    table: Seen | str = ""
     code: str = ""
+
+    @property
+    def asked(self) -> Question | None:
+        """The decision that is open, in an update."""
+        return self.table.decision if isinstance(self.table, Seen) else None
 
 
 _heard = msgspec.json.Decoder(Heard)
@@ -210,7 +221,7 @@ class Load:
             self.refused += 1
             table.waits_for = 0
             self.free.put_nowait(table)
-        if message.type == "foreseen":
+        if message.type == "preview":
             self.previews.append((time.perf_counter() - self.asked_at.pop(message.id)) * 1000)
         if message.type != "update":
             return
@@ -240,7 +251,7 @@ class Load:
             request = {"id": id, "decision": question.id, "moves": [table.game.moves[seat].popleft()]}
             if self.moves % PREVIEW_EVERY == 0:
                 self.asked_at[id] = time.perf_counter()
-                await socket.send(msgspec.json.encode({"type": "foresee"} | request).decode())
+                await socket.send(msgspec.json.encode({"type": "preview"} | request).decode())
             table.sent_at = time.perf_counter()
             await socket.send(msgspec.json.encode({"type": "play"} | request).decode())
 

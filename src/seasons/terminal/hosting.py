@@ -94,7 +94,7 @@ def report_proof(words: Words, path: Path, nonce: str | None = None) -> int:
 def read_nonce(words: Words, nonce: str) -> str:
     """A part of a seed as a record writes it."""
     from seasons.game import Refuse
-    from seasons.server.people import checked_nonce
+    from seasons.server.tables.nonces import checked_nonce
 
     try:
         return checked_nonce(nonce)

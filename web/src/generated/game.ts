@@ -114,7 +114,7 @@ export interface Change {
   bot?: string;
 }
 
-/** An open question. `kind` is for pictures and sound only; `form` is how it is answered: `one` option, a `tray`, or a `plan` (with form `one` a tray is there to be opened: transmuting). `asker` is the card that asks, `about` the card to decide about, `other` another seat it concerns. `forced`: there is nothing to choose. `standing`: the asker's question can be answered once and for all (`stand`). `suggested` is a batch that answers it sensibly. */
+/** An open question. `kind` is for pictures and sound only; `form` is how it is answered: `one` option, a `tray`, or a `plan` (with form `one` a tray is there to be opened: transmuting). `asker` is the card that asks, `about` the one to decide about, `other` another seat it concerns. `forced`: there is nothing to choose. `standing`: the asker's question can be answered once and for all (`stand`). `suggested` is a batch that answers it sensibly. */
 export interface Decision {
   id: number;
   seat: number;
@@ -373,7 +373,7 @@ export interface Reach {
   why?: Text[];
 }
 
-/** A request was not carried out: the message `refused-CODE` with these arguments says why; `id` is empty if it could not be read. A request of an unknown kind is told which ones are known. */
+/** A request was not carried out: the message `refused-CODE` with these arguments says why; `id` is empty if it was not readable. A request of an unknown kind is told which ones are known. */
 export interface Refused {
   type: "refused";
   id: string;

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seasons.game import Refuse
+from seasons.protocol.messages import Advice, Advised
+from seasons.protocol.texts import SCRIPT, text
 from seasons.rules import View, from_bytes, owes
-from seasons.server.asking import SCRIPT, spoken_names, text
-from seasons.server.match import Match
-from seasons.server.wire import Advice, Advised
+from seasons.server.tables.table_log import TableLog
+from seasons.server.tables.tell import spoken_names
 from seasons.words.hints import advice_sentence, reason_sentences
 
 if TYPE_CHECKING:
     from seasons.players.hints import Hint
-    from seasons.server.thinkers import Thinkers
+    from seasons.server.autoplay.bot_pool import BotPool
 
 SEED = 1
 
@@ -25,13 +26,13 @@ def find_hint(seat: int, table: bytes) -> Hint:
     return hint(View(seat, from_bytes(table)), seed=SEED)
 
 
-async def advise(thinkers: Thinkers, match: Match, seat: int, id: str) -> Advice:
+async def advise(thinkers: BotPool, log: TableLog, seat: int, id: str) -> Advice:
     """What a good player would do in the place of a seat."""
-    state = match.playable()
+    state = log.playable()
     if not owes(state, seat):
         raise Refuse("not-asked")
-    sight = match.sight(seat, state)
-    names = spoken_names(match)
+    sight = log.sight(seat, state)
+    names = spoken_names(log)
     found = await thinkers.ask(find_hint, seat, sight.table.to_bytes())
     best = [
         Advised(

@@ -9,16 +9,17 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import Parameter
 
 from seasons.game import Refuse
+from seasons.protocol import lobby as wire
+from seasons.protocol.messages import Refused
 from seasons.rules import owes
-from seasons.server import wire
-from seasons.server.desk import Desk
-from seasons.server.hall import Live
-from seasons.server.limits import Buckets
 from seasons.server.metrics import metrics_text
-from seasons.server.records import read_upload, record_text, record_too_long
-from seasons.server.requests import hints_allowed, refusal
 from seasons.server.store import OWNER
-from seasons.server.updates import setting, sitting
+from seasons.server.tables.limits import Buckets
+from seasons.server.tables.lobby import Lobby
+from seasons.server.tables.open_tables import OpenTable
+from seasons.server.tables.records import read_upload, record_text, record_too_long
+from seasons.server.tables.requests import refusal
+from seasons.server.tables.tell import setting, sitting
 
 Caller = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(min_length=1, max_length=40)]
@@ -32,10 +33,10 @@ def key_of(request: Caller) -> str:
     return key
 
 
-async def entered(request: Caller, desk: Desk, table: str) -> tuple[Live, int]:
+async def entered(request: Caller, lobby: Lobby, table: str) -> tuple[OpenTable, int]:
     """The table and the seat that the caller's key is for."""
-    not_too_many(request, desk.requests)
-    return await desk.entrance(table, key_of(request))
+    not_too_many(request, lobby.requests)
+    return await lobby.entrance(table, key_of(request))
 
 
 def not_too_many(request: Caller, buckets: Buckets) -> None:
@@ -45,119 +46,119 @@ def not_too_many(request: Caller, buckets: Buckets) -> None:
 
 
 @post("/api/tables")
-async def create_table(request: Caller, data: wire.NewTable, desk: Desk) -> wire.Keys:
+async def create_table(request: Caller, data: wire.NewTable, lobby: Lobby) -> wire.Keys:
     """Set up a table. The answer holds the keys of all seats: send each to whoever shall sit there."""
-    not_too_many(request, desk.new_tables)
-    return await desk.create(data)
+    not_too_many(request, lobby.new_tables)
+    return await lobby.create(data)
 
 
 @get("/api/tables/{table:str}")
-async def show_table(request: Caller, table: TableId, desk: Desk) -> wire.AtTable:
+async def show_table(request: Caller, table: TableId, lobby: Lobby) -> wire.AtTable:
     """What a table was set up as, and who sits there."""
-    live, _ = await entered(request, desk, table)
-    return wire.AtTable(setting(live.match), sitting(live.match, -1, live.away()), live.match.over)
+    live, _ = await entered(request, lobby, table)
+    return wire.AtTable(setting(live.log), sitting(live.log, -1, live.away()), live.log.over)
 
 
 @post("/api/tables/{table:str}/seats", status_code=200)
-async def change_seat(request: Caller, table: TableId, data: wire.Change, desk: Desk) -> wire.Stored:
+async def change_seat(request: Caller, table: TableId, data: wire.Change, lobby: Lobby) -> wire.Stored:
     """Name a seat, hand it to a bot, or take it back."""
-    live, seat = await entered(request, desk, table)
-    return wire.Stored(await desk.change(live, seat, data))
+    live, seat = await entered(request, lobby, table)
+    return wire.Stored(await lobby.change(live, seat, data))
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start_game(request: Caller, table: TableId, desk: Desk) -> wire.Stored:
+async def start_game(request: Caller, table: TableId, lobby: Lobby) -> wire.Stored:
     """Begin: whoever set the table up may."""
-    live, seat = await entered(request, desk, table)
+    live, seat = await entered(request, lobby, table)
     if seat != OWNER:
         raise Refuse("not-yours")
-    return wire.Stored(await desk.start(live))
+    return wire.Stored(await lobby.start(live))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave_table(request: Caller, table: TableId, desk: Desk) -> wire.Stored:
+async def leave_table(request: Caller, table: TableId, lobby: Lobby) -> wire.Stored:
     """Get up; during a game a bot plays on until the seat is taken back."""
-    live, seat = await entered(request, desk, table)
-    return wire.Stored(await desk.leave(live, seat))
+    live, seat = await entered(request, lobby, table)
+    return wire.Stored(await lobby.leave(live, seat))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def play_again(request: Caller, table: TableId, desk: Desk) -> wire.Elsewhere:
+async def play_again(request: Caller, table: TableId, lobby: Lobby) -> wire.Elsewhere:
     """Another game with rotated seats, opened by the same keys."""
-    live, seat = await entered(request, desk, table)
-    return wire.Elsewhere(await desk.rematch(live, seat))
+    live, seat = await entered(request, lobby, table)
+    return wire.Elsewhere(await lobby.rematch(live, seat))
 
 
 @post("/api/tables/{table:str}/continue")
-async def go_on(request: Caller, table: TableId, data: wire.GoOn, desk: Desk) -> wire.Keys:
+async def go_on(request: Caller, table: TableId, data: wire.GoOn, lobby: Lobby) -> wire.Keys:
     """A new table against bots, from a step of this game as one seat saw it.
 
     There one may ask for hints and try things out: while the game runs, that takes what hints take.
     """
-    not_too_many(request, desk.new_tables)
-    live, seat = await entered(request, desk, table)
-    if not live.match.over:
-        if data.seat not in desk.seats_of(live.match, seat):
+    not_too_many(request, lobby.new_tables)
+    live, seat = await entered(request, lobby, table)
+    if not live.log.over:
+        if data.seat not in lobby.seats_of(live.log, seat):
             raise Refuse("not-your-seat")
-        if not hints_allowed(live.match, data.seat):
+        if not live.log.hints_allowed(data.seat):
             raise Refuse("no-continue")
-    return await desk.go_on_from(live, data.seat, data.seq, data.bot)
+    return await lobby.go_on_from(live, data.seat, data.seq, data.bot)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def download_record(request: Caller, table: TableId, desk: Desk) -> Response[str]:
+async def download_record(request: Caller, table: TableId, lobby: Lobby) -> Response[str]:
     """The record of a finished game, for `seasons replay` and `seasons verify`."""
-    live, _ = await entered(request, desk, table)
-    headers = {"content-disposition": f'attachment; filename="seasons-{live.match.id}.yaml"'}
-    return Response(record_text(live.match), media_type="text/plain; charset=utf-8", headers=headers)
+    live, _ = await entered(request, lobby, table)
+    headers = {"content-disposition": f'attachment; filename="seasons-{live.log.id}.yaml"'}
+    return Response(record_text(live.log), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def body_too_long(_: Caller, __: RequestEntityTooLarge) -> Response[wire.Refused]:
+def body_too_long(_: Caller, __: RequestEntityTooLarge) -> Response[Refused]:
     """What is too long even to be read as a message is no record, either."""
     return Response(refusal("", record_too_long()), status_code=RequestEntityTooLarge.status_code)
 
 
 @post("/api/records", exception_handlers={RequestEntityTooLarge: body_too_long})
-async def upload_record(request: Caller, data: wire.Upload, desk: Desk) -> wire.Keys:
+async def upload_record(request: Caller, data: wire.Upload, lobby: Lobby) -> wire.Keys:
     """Put up a record to look at: a finished table, with a key for spectators."""
-    not_too_many(request, desk.new_tables)
-    return await read_upload(desk.hall, data.record)
+    not_too_many(request, lobby.new_tables)
+    return await read_upload(lobby.open_tables, data.record)
 
 
 @post("/api/mine", status_code=200)
-async def my_tables(request: Caller, data: list[wire.MyKey], desk: Desk) -> list[wire.Mine]:
+async def my_tables(request: Caller, data: list[wire.MyKey], lobby: Lobby) -> list[wire.Mine]:
     """The tables that these keys open, and whether somebody waits for me there."""
-    not_too_many(request, desk.requests)
+    not_too_many(request, lobby.requests)
     if len(data) > wire.MOST_KEYS:
         raise Refuse("too-many-keys", count=wire.MOST_KEYS)
     found = []
     for mine in data:
         try:
-            live, seat = await desk.entrance(mine.table, mine.key)
+            live, seat = await lobby.entrance(mine.table, mine.key)
         except Refuse:
             continue
-        found.append(mine_of(live, seat, desk.seats_of(live.match, seat)))
+        found.append(mine_of(live, seat, lobby.seats_of(live.log, seat)))
     return found
 
 
-def mine_of(live: Live, seat: int, own: list[int]) -> wire.Mine:
+def mine_of(live: OpenTable, seat: int, own: list[int]) -> wire.Mine:
     """A table as the list of somebody's tables shows it."""
-    match = live.match
-    state = None if match.view_only else match.state
-    waiting = [number for number in range(match.header.players) if owes(state, number)] if state is not None else []
+    log = live.log
+    state = None if log.view_only else log.state
+    waiting = [number for number in range(log.header.players) if owes(state, number)] if state is not None else []
     return wire.Mine(
-        table=match.id,
+        table=log.id,
         seat=seat,
-        names=match.names,
-        started=match.game.start is not None,
-        over=match.over,
+        names=log.names,
+        started=log.game.start is not None,
+        over=log.over,
         waits=any(number in waiting for number in own),
         touched=touched(live),
-        level=match.header.level,
-        commitment=match.commitment,
-        bots=[sitting.bot for sitting in match.seats],
+        level=log.header.level,
+        commitment=log.commitment,
+        bots=[sitting.bot for sitting in log.seats],
         own=own,
-        free=sum(not sitting.taken and not sitting.bot for sitting in match.seats),
+        free=sum(not sitting.taken and not sitting.bot for sitting in log.seats),
         waiting=waiting,
         year=int(state.shown_year()) if state is not None else 0,
         season=int(state.season()) if state is not None else 0,
@@ -165,9 +166,9 @@ def mine_of(live: Live, seat: int, own: list[int]) -> wire.Mine:
     )
 
 
-def touched(live: Live) -> int:
+def touched(live: OpenTable) -> int:
     """When something happened at a table for the last time (ms)."""
-    return live.match.entries[-1].at if live.match.entries else 0
+    return live.log.entries[-1].at if live.log.entries else 0
 
 
 @get("/api/bots")
@@ -177,16 +178,16 @@ async def list_bots() -> list[str]:
 
 
 @get("/api/health")
-async def health(desk: Desk) -> dict[str, str]:
+async def health(lobby: Lobby) -> dict[str, str]:
     """Whether the server can write to its database."""
-    await desk.check()
-    return {"status": "fine", "version": desk.version}
+    await lobby.check()
+    return {"status": "fine", "version": lobby.version}
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(desk: Desk) -> Response[str]:
+async def metrics(lobby: Lobby) -> Response[str]:
     """Numbers for Prometheus."""
-    return Response(await metrics_text(desk), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(await metrics_text(lobby), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 ROUTES = [

@@ -11,8 +11,11 @@ from seasons.game.entries import Entry, Header, Hints, Rematch, Seat, Standing, 
 from seasons.notation.record import commitment_of, mixed_seed
 from seasons.rules import RulesError, Sight, State, from_bytes, public_view, view
 
+STAND_IN = "fox"
+"""The computer player that takes over the seat of somebody who leaves."""
 
-class Match:
+
+class TableLog:
     """A table: its game, and what is around it: who sits where, the whole log, what was agreed and ordered.
 
     A log that these rules cannot replay leaves `view_only` true and the last stored state, if there is one.
@@ -108,6 +111,11 @@ class Match:
     def people(self) -> list[int]:
         """The seats that are not played by bots."""
         return [seat for seat, sitting in enumerate(self.seats) if not sitting.bot]
+
+    def hints_allowed(self, seat: int) -> bool:
+        """Whether a seat may ask for hints: all others are bots, or every person has agreed."""
+        people = self.people()
+        return seat in people and (len(people) == 1 or all(self.hints[other] for other in people))
 
     # --- new entries; each must be stored before it counts
 

@@ -1,4 +1,4 @@
-"""The front desk: who may come in, sit down, change a seat, start a game, ask for a rematch or for advice."""
+"""The front lobby: who may come in, sit down, change a seat, start a game, ask for a rematch or for advice."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ import msgspec
 
 from seasons.game import Refuse
 from seasons.game.entries import Body, Header, Rematch, Seat
+from seasons.protocol.lobby import BOTS, Change, Keys, NewTable
+from seasons.protocol.messages import Advice
 from seasons.rules import EDITIONS, LEVELS, Fast, resample, view
-from seasons.server import wire
-from seasons.server.advice import advise
-from seasons.server.hall import Hall, Live
-from seasons.server.limits import Buckets
-from seasons.server.match import Match
-from seasons.server.names import checked_name
-from seasons.server.people import checked_nonce, new_nonce
+from seasons.server.autoplay.advice import advise
+from seasons.server.autoplay.bot_pool import BotPool
 from seasons.server.store import OWNER, SPECTATOR, hash_key
-from seasons.server.thinkers import Thinkers
+from seasons.server.tables.limits import Buckets
+from seasons.server.tables.names import checked_name
+from seasons.server.tables.nonces import checked_nonce, new_nonce
+from seasons.server.tables.open_tables import OpenTable, OpenTables
+from seasons.server.tables.table_log import STAND_IN, TableLog
 
 REQUESTS_A_TABLE = 10
 """How many other requests an address may make for every table that it may open."""
@@ -34,11 +35,11 @@ SEATS_AN_ADDRESS = 4
 """How many seats may speak that fast from one address, at least."""
 
 
-class Desk:
+class Lobby:
     """Everything that is done about tables, but for the moves."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, version: str, tables_per_minute: int) -> None:
-        self.hall = hall
+    def __init__(self, open_tables: OpenTables, thinkers: BotPool, version: str, tables_per_minute: int) -> None:
+        self.open_tables = open_tables
         self.thinkers = thinkers
         self.version = version
         self.new_tables = Buckets(tables_per_minute / 60, tables_per_minute)
@@ -52,48 +53,48 @@ class Desk:
     async def check(self) -> None:
         """Raises StoreError unless the database can be written to."""
         if self.checking is None or time.monotonic() >= self.checked_at + CHECK_SECONDS:
-            self.checked_at, self.checking = time.monotonic(), asyncio.ensure_future(self.hall.store.ping())
+            self.checked_at, self.checking = time.monotonic(), asyncio.ensure_future(self.open_tables.store.ping())
         await asyncio.shield(self.checking)
 
     # --- coming in
 
-    async def entrance(self, table: str, key: str) -> tuple[Live, int]:
+    async def entrance(self, table: str, key: str) -> tuple[OpenTable, int]:
         """The table that a key opens, and the seat it is for (-1 spectators, -2 who set the table up)."""
-        seat = await self.hall.store.key(table, hash_key(key)) if TABLE_ID.fullmatch(table) else None
+        seat = await self.open_tables.store.key(table, hash_key(key)) if TABLE_ID.fullmatch(table) else None
         if seat is None:
             raise Refuse("no-table")
-        return await self.hall.table(table), seat
+        return await self.open_tables.table(table), seat
 
-    def seats_of(self, match: Match, seat: int) -> list[int]:
+    def seats_of(self, log: TableLog, seat: int) -> list[int]:
         """The seats that a key plays: on one device, whoever set the table up plays for all people.
 
         A bot that plays for one of them just now changes nothing: they may come back.
         """
-        if seat == OWNER and match.header.hot_seat:
-            return [number for number, sitting in enumerate(match.seats) if sitting.taken or not sitting.bot]
+        if seat == OWNER and log.header.hot_seat:
+            return [number for number, sitting in enumerate(log.seats) if sitting.taken or not sitting.bot]
         return [seat] if seat >= 0 else []
 
-    async def sit(self, live: Live, seats: Sequence[int], name: str, nonce: str) -> None:
+    async def sit(self, live: OpenTable, seats: Sequence[int], name: str, nonce: str) -> None:
         """Take seats that were still free; a table that was waiting only for this begins."""
         for seat in seats:
-            sitting = live.match.seats[seat]
-            if not sitting.taken and not sitting.bot and live.match.game.start is None:
+            sitting = live.log.seats[seat]
+            if not sitting.taken and not sitting.bot and live.log.game.start is None:
                 called = checked_name(name) if name and len(seats) == 1 else sitting.name
                 part = checked_nonce(nonce) if nonce else new_nonce()
                 with come_together("seat-taken"):
-                    await self.hall.do(live, seat, None, lambda match: taken(match, seat, called, part))  # noqa: B023
+                    await self.open_tables.do(live, seat, None, lambda log: taken(log, seat, called, part))  # noqa: B023
         await self.begin_if_all_are_here(live)
 
-    async def begin_if_all_are_here(self, live: Live) -> None:
+    async def begin_if_all_are_here(self, live: OpenTable) -> None:
         """Deal the cards at a table that was waiting only for its last seat."""
-        if live.match.header.starts_itself and live.match.game.start is None:
-            if all(sitting.taken or sitting.bot for sitting in live.match.seats):
+        if live.log.header.starts_itself and live.log.game.start is None:
+            if all(sitting.taken or sitting.bot for sitting in live.log.seats):
                 with come_together("already-started"):
-                    await self.hall.do(live, SPECTATOR, None, lambda match: match.begin())
+                    await self.open_tables.do(live, SPECTATOR, None, lambda log: log.begin())
 
     # --- setting tables up
 
-    async def create(self, wanted: wire.NewTable) -> wire.Keys:
+    async def create(self, wanted: NewTable) -> Keys:
         """A new table."""
         if not 2 <= wanted.players <= 4 or len(wanted.seats) > wanted.players:
             raise Refuse("bad-players")
@@ -108,87 +109,86 @@ class Desk:
             starts_itself=wanted.start,
         )
         seats = [Seat(name=checked_name(seat.name), bot=checked_bot(seat.bot)) for seat in wanted.seats]
-        made = await self.hall.create(header, seats)
-        await self.begin_if_all_are_here(await self.hall.table(made.table))
+        made = await self.open_tables.create(header, seats)
+        await self.begin_if_all_are_here(await self.open_tables.table(made.table))
         return made
 
-    async def start(self, live: Live) -> int:
+    async def start(self, live: OpenTable) -> int:
         """Deal the cards."""
-        return await self.hall.do(live, SPECTATOR, None, lambda match: match.begin())
+        return await self.open_tables.do(live, SPECTATOR, None, lambda log: log.begin())
 
-    async def change(self, live: Live, holder: int, wanted: wire.Change) -> int:
+    async def change(self, live: OpenTable, holder: int, wanted: Change) -> int:
         """Rename a seat, hand it to a bot, or take it back: whoever holds its key may, and who set the table up."""
-        if not 0 <= wanted.seat < live.match.header.players:
+        if not 0 <= wanted.seat < live.log.header.players:
             raise Refuse("no-seat")
-        own = wanted.seat == holder or wanted.seat in self.seats_of(live.match, holder)
+        own = wanted.seat == holder or wanted.seat in self.seats_of(live.log, holder)
         if not own and not (holder == OWNER and may_be_arranged(live, wanted.seat)):
             raise Refuse("not-your-seat")
 
-        def make(match: Match) -> Body:
-            seat = match.seats[wanted.seat]
+        def make(log: TableLog) -> Body:
+            seat = log.seats[wanted.seat]
             name = checked_name(wanted.name) if isinstance(wanted.name, str) else seat.name
             bot = checked_bot(wanted.bot) if isinstance(wanted.bot, str) else seat.bot
-            comes_back = match.game.start is not None and bool(seat.bot) and not bot
+            comes_back = log.game.start is not None and bool(seat.bot) and not bot
             return msgspec.structs.replace(seat, name=name, bot=bot, taken=seat.taken or comes_back)
 
-        seq = await self.hall.do(live, wanted.seat, None, make)
+        seq = await self.open_tables.do(live, wanted.seat, None, make)
         await self.begin_if_all_are_here(live)
         return seq
 
-    async def leave(self, live: Live, holder: int) -> int:
+    async def leave(self, live: OpenTable, holder: int) -> int:
         """Get up, on one device all of its people: before the start the seat is free again, then a bot plays on."""
-        seats = self.seats_of(live.match, holder)
+        seats = self.seats_of(live.log, holder)
         if not seats:
             raise Refuse("spectator")
         seq = 0
         for seat in seats:
-            seq = await self.hall.do(live, seat, None, functools.partial(left, seat))
+            seq = await self.open_tables.do(live, seat, None, functools.partial(left, seat))
         return seq
 
-    async def rematch(self, live: Live, holder: int) -> str:
+    async def rematch(self, live: OpenTable, holder: int) -> str:
         """Another game of the same people with the seats rotated; all keys work there, too."""
-        match = live.match
+        log = live.log
         if holder == SPECTATOR:
             raise Refuse("spectator")
-        if not match.over:
+        if not log.over:
             raise Refuse("not-over")
-        if match.rematch:
-            return match.rematch
-        players = match.header.players
-        header = msgspec.structs.replace(match.header, start=b"", continued="", starts_itself=True)
-        seats = [Seat(name=old.name, bot=old.bot) for old in (match.seats[(n + 1) % players] for n in range(players))]
-        made = await self.hall.create(header, seats)
-        await self.hall.store.share_keys(match.id, made.table, {n: (n - 1) % players for n in range(players)})
+        if log.rematch:
+            return log.rematch
+        players = log.header.players
+        header = msgspec.structs.replace(log.header, start=b"", continued="", starts_itself=True)
+        seats = [Seat(name=old.name, bot=old.bot) for old in (log.seats[(n + 1) % players] for n in range(players))]
+        made = await self.open_tables.create(header, seats)
+        await self.open_tables.store.share_keys(log.id, made.table, {n: (n - 1) % players for n in range(players)})
         with come_together("already-started"):
-            await self.hall.do(live, SPECTATOR, None, lambda now: goes_on_at(now, made.table))
-        return live.match.rematch
+            await self.open_tables.do(live, SPECTATOR, None, lambda now: goes_on_at(now, made.table))
+        return live.log.rematch
 
-    async def go_on_from(self, live: Live, eyes: int, seq: int, bot: str) -> wire.Keys:
+    async def go_on_from(self, live: OpenTable, eyes: int, seq: int, bot: str) -> Keys:
         """A new table against bots from an earlier step; what this seat could not know is dealt anew."""
-        state = live.match.state_at(seq)
-        if not 0 <= eyes < live.match.header.players:
+        state = live.log.state_at(seq)
+        if not 0 <= eyes < live.log.header.players:
             raise Refuse("no-seat")
         if state is None or state.over:
             raise Refuse("nothing-to-continue")
         dealt = resample(view(state, eyes), Fast(int(new_nonce()[:7], 16)))
         header = msgspec.structs.replace(
-            live.match.header,
+            live.log.header,
             hot_seat=False,
             starts_itself=True,
             start=dealt.to_bytes(),
-            continued=f"{live.match.id}:{seq}",
+            continued=f"{live.log.id}:{seq}",
         )
         player = checked_bot(bot)
-        names = live.match.names
+        names = live.log.names
         seats = [Seat(name=names[n], bot="" if n == eyes else player) for n in range(header.players)]
-        return await self.hall.create(header, seats)
+        return await self.open_tables.create(header, seats)
 
-    async def hint(self, match: Match, seat: int, id: str) -> wire.Advice:
+    async def hint(self, log: TableLog, seat: int, id: str) -> Advice:
         """What a good player would do, thought about in another process."""
-        return await advise(self.thinkers, match, seat, id)
+        return await advise(self.thinkers, log, seat, id)
 
 
-STAND_IN = "fox"
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -202,35 +202,35 @@ def come_together(code: str) -> Iterator[None]:
             raise
 
 
-def goes_on_at(match: Match, table: str) -> Rematch:
+def goes_on_at(log: TableLog, table: str) -> Rematch:
     """The entry about a rematch, of which there is one."""
-    if match.rematch:
+    if log.rematch:
         raise Refuse("already-started")
     return Rematch(table)
 
 
-def taken(match: Match, seat: int, name: str, nonce: str) -> Seat:
+def taken(log: TableLog, seat: int, name: str, nonce: str) -> Seat:
     """A seat that somebody has just taken."""
-    if match.seats[seat].taken or match.game.start is not None:
+    if log.seats[seat].taken or log.game.start is not None:
         raise Refuse("seat-taken")
-    return msgspec.structs.replace(match.seats[seat], name=name, taken=True, nonce=nonce)
+    return msgspec.structs.replace(log.seats[seat], name=name, taken=True, nonce=nonce)
 
 
-def left(seat: int, match: Match) -> Seat:
+def left(seat: int, log: TableLog) -> Seat:
     """A seat that somebody has got up from."""
-    sitting = match.seats[seat]
-    return Seat() if match.game.start is None else msgspec.structs.replace(sitting, bot=sitting.bot or STAND_IN)
+    sitting = log.seats[seat]
+    return Seat() if log.game.start is None else msgspec.structs.replace(sitting, bot=sitting.bot or STAND_IN)
 
 
-def may_be_arranged(live: Live, seat: int) -> bool:
+def may_be_arranged(live: OpenTable, seat: int) -> bool:
     """Whether who set the table up may decide about a seat: nobody has sat down there, or they have gone away."""
-    return live.away()[seat] if live.match.game.start is not None else not live.match.seats[seat].taken
+    return live.away()[seat] if live.log.game.start is not None else not live.log.seats[seat].taken
 
 
 def checked_bot(bot: str) -> str:
     """A level that there is; players of other packages are not started by a server."""
     if not bot:
         return ""
-    if bot not in wire.BOTS:
+    if bot not in BOTS:
         raise Refuse("no-bot", text=bot[:40])
     return bot

@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 
 from seasons.game import Refuse, Step
 from seasons.game.entries import Body, Entry, Header, Moves, Rematch, Seat, Start, kind_of, pack, unpack, unpack_header
+from seasons.protocol.lobby import Keys
 from seasons.rules import RULES_VERSION
-from seasons.server.limits import Bucket
-from seasons.server.match import Match
 from seasons.server.store import OWNER, SPECTATOR, Conflict, Key, Repeated, Store, StoredTable, hash_key, new_key
 from seasons.server.store import Entry as StoredEntry
-from seasons.server.wire import Keys
+from seasons.server.tables.limits import Bucket
+from seasons.server.tables.table_log import TableLog
+from seasons.server.tables.tell import Eyes, Teller
 
 TRIES = 64
 """How often others may be faster: through another process somebody may lay out nine cards in as many entries."""
@@ -27,11 +28,12 @@ LONGEST_LOG = 4_000
 """Entries after which only moves are taken; a long game of four has 400."""
 
 
-class Live:
+class OpenTable:
     """A table in memory, and who is looking at it from here."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(self, log: TableLog) -> None:
+        self.log = log
+        self.teller = Teller(log)
         self.lock = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
         self.here: Counter[int] = Counter()
@@ -43,7 +45,7 @@ class Live:
         """Refuse what only makes the log longer, if it comes too fast or there is too much of it already."""
         if isinstance(body, Moves | Start | Rematch):
             return
-        if len(self.match.entries) >= LONGEST_LOG:
+        if len(self.log.entries) >= LONGEST_LOG:
             raise Refuse("only-moves")
         if not self.asides.take():
             raise Refuse("slow-down")
@@ -54,24 +56,28 @@ class Live:
         for listener in self.listeners:
             listener.set()
 
-    def away(self) -> list[bool]:
+    def away(self) -> tuple[bool, ...]:
         """For every seat whether nobody is connected for it (a bot always is)."""
-        return [not sitting.bot and not self.here[seat] for seat, sitting in enumerate(self.match.seats)]
+        return tuple(not sitting.bot and not self.here[seat] for seat, sitting in enumerate(self.log.seats))
+
+    def update(self, eyes: Eyes, seen: int) -> bytes:
+        """What these eyes must be told that have seen the log up to an entry."""
+        return self.teller.update(eyes, seen, self.away())
 
 
-class Hall:
+class OpenTables:
     """The tables of this process."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.tables: dict[str, Live] = {}
+        self.tables: dict[str, OpenTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.added = 0
-        self.changed: Callable[[Live], None] = lambda live: None
+        self.changed: Callable[[OpenTable], None] = lambda live: None
 
     # --- finding a table
 
-    async def table(self, id: str) -> Live:
+    async def table(self, id: str) -> OpenTable:
         """A table by its name; it is folded from its log if it is not in memory."""
         if id not in self.tables:
             async with self.loading.setdefault(id, asyncio.Lock()):
@@ -89,31 +95,31 @@ class Hall:
             raise Refuse("no-table")
         self.open(row, await self.store.entries(id))
 
-    def open(self, row: StoredTable, entries: Sequence[StoredEntry]) -> Live:
+    def open(self, row: StoredTable, entries: Sequence[StoredEntry]) -> OpenTable:
         """Fold a stored table, and have it in memory."""
-        match = Match(row.id, unpack_header(row.header), row.secret)
-        match.read(map(entry_of, entries), zlib.decompress(row.state) if row.state else None)
-        self.tables[row.id] = live = Live(match)
+        log = TableLog(row.id, unpack_header(row.header), row.secret)
+        log.read(map(entry_of, entries), zlib.decompress(row.state) if row.state else None)
+        self.tables[row.id] = live = OpenTable(log)
         self.changed(live)
         return live
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: OpenTable) -> None:
         """Read what other processes have added to the log."""
-        added = await self.store.entries(live.match.id, live.match.seq)
-        fresh = [entry_of(stored) for stored in added if stored.seq > live.match.seq]
+        added = await self.store.entries(live.log.id, live.log.seq)
+        fresh = [entry_of(stored) for stored in added if stored.seq > live.log.seq]
         if fresh:
-            live.match.read(fresh)
+            live.log.read(fresh)
             self.tell(live)
 
     async def heard(self, id: str, seq: int) -> None:
         """Another process, or this one, has added an entry."""
         live = self.tables.get(id)
-        if live is not None and seq > live.match.seq:
+        if live is not None and seq > live.log.seq:
             async with live.lock:
-                if seq > live.match.seq:  # it may have been this process, which has only now gone on
+                if seq > live.log.seq:  # it may have been this process, which has only now gone on
                     await self.refresh(live)
 
-    def tell(self, live: Live) -> None:
+    def tell(self, live: OpenTable) -> None:
         """The table has changed."""
         live.wake()
         self.changed(live)
@@ -127,7 +133,7 @@ class Hall:
 
     # --- changing a table
 
-    async def do(self, live: Live, seat: int, client: str | None, make: Callable[[Match], Body | Step]) -> int:
+    async def do(self, live: OpenTable, seat: int, client: str | None, make: Callable[[TableLog], Body | Step]) -> int:
         """Add an entry to the log, made from the table as it is; the number of the entry once it is stored.
 
         If somebody else was faster, the entry is made anew: `make` must check that its question is still open.
@@ -136,28 +142,28 @@ class Hall:
         """
         return await asyncio.shield(asyncio.ensure_future(self.add(live, seat, client, make)))
 
-    async def add(self, live: Live, seat: int, client: str | None, make: Callable[[Match], Body | Step]) -> int:
+    async def add(self, live: OpenTable, seat: int, client: str | None, make: Callable[[TableLog], Body | Step]) -> int:
         """Add an entry to the log, after those that are being added."""
         async with live.lock:
             for attempt in range(TRIES):
-                if client is not None and (seat, client) in live.match.clients:
-                    return live.match.clients[seat, client]
-                made = make(live.match)
+                if client is not None and (seat, client) in live.log.clients:
+                    return live.log.clients[seat, client]
+                made = make(live.log)
                 step, body = (made, made.body) if isinstance(made, Step) else (None, made)
                 if attempt == 0:
                     live.admit(body)
-                entry = Entry(live.match.seq + 1, seat, int(time.time() * 1000), body, client)
+                entry = Entry(live.log.seq + 1, seat, int(time.time() * 1000), body, client)
                 try:
-                    await self.keep(live.match.id, entry, step)
+                    await self.keep(live.log.id, entry, step)
                 except Repeated as repeated:
-                    if repeated.seq > live.match.seq:
+                    if repeated.seq > live.log.seq:
                         await self.refresh(live)
                     return repeated.seq
                 except Conflict:
                     await self.refresh(live)
                     continue
                 self.added += 1
-                live.match.add(entry, step)
+                live.log.add(entry, step)
                 self.tell(live)
                 return entry.seq
         raise Refuse("busy")
@@ -178,10 +184,10 @@ class Hall:
         for number, seat in enumerate(seats):
             if seat != Seat():
                 await self.do(live, number, None, functools.partial(given_body, seat))
-        return Keys(row.id, live.match.commitment, given[:-2], given[-2], given[-1])
+        return Keys(row.id, live.log.commitment, given[:-2], given[-2], given[-1])
 
 
-def given_body(body: Body, _: Match) -> Body:
+def given_body(body: Body, _: TableLog) -> Body:
     """An entry that does not depend on the table."""
     return body
 

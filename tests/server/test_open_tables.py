@@ -8,9 +8,9 @@ import pytest
 
 from seasons.game.entries import Header, Phrase, Seat, pack
 from seasons.server.app import hear
-from seasons.server.hall import Hall, given_body
-from seasons.server.match import Match
 from seasons.server.store import Store
+from seasons.server.tables.open_tables import OpenTables, given_body
+from seasons.server.tables.table_log import TableLog
 from server.house import OTHERS
 
 pytestmark = pytest.mark.anyio
@@ -19,17 +19,18 @@ NINE_CARDS_AND_MORE = 12
 
 
 async def test_what_was_begun_is_finished_after_its_asker_has_gone_away(store: Store) -> None:
-    hall = Hall(store)
-    keys = await hall.create(HEADER, [])
-    live = await hall.table(keys.table)
-    asking = asyncio.create_task(hall.do(live, 0, None, lambda match: given_body(Seat(name="Ada", taken=True), match)))
+    open_tables = OpenTables(store)
+    keys = await open_tables.create(HEADER, [])
+    live = await open_tables.table(keys.table)
+    sits = Seat(name="Ada", taken=True)
+    asking = asyncio.create_task(open_tables.do(live, 0, None, lambda log: given_body(sits, log)))
     while not live.lock.locked():
         await asyncio.sleep(0)
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asking
     async with live.lock:
-        assert live.match.names[0] == "Ada"
+        assert live.log.names[0] == "Ada"
     assert [entry.seq for entry in await store.entries(keys.table)] == [1]
 
 
@@ -37,26 +38,26 @@ async def test_what_another_process_wrote_before_the_database_went_away_is_read_
     postgres_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Store(postgres_url, poll_seconds=3600.0) as store:
-        hall = Hall(store)
-        live = await hall.table((await hall.create(HEADER, [])).table)
-        hearing = asyncio.create_task(hear(hall))
+        open_tables = OpenTables(store)
+        live = await open_tables.table((await open_tables.create(HEADER, [])).table)
+        hearing = asyncio.create_task(hear(open_tables))
         elsewhere = await asyncpg.connect(postgres_url)
         while not await elsewhere.fetchval(f"SELECT count(*) {OTHERS} AND query LIKE '%FROM tables WHERE touched%'"):
             await asyncio.sleep(0.01)
         async with elsewhere.transaction():
             await elsewhere.execute(
                 "INSERT INTO entries (table_id, seq, kind, seat, body, at) VALUES ($1, 1, 'phrase', 0, $2, 0)",
-                live.match.id,
+                live.log.id,
                 pack(Phrase("hello")),
             )
             await elsewhere.execute("UPDATE tables SET last = 1")
-            await elsewhere.execute("SELECT pg_notify('tables', $1)", f"{live.match.id}:1")
+            await elsewhere.execute("SELECT pg_notify('tables', $1)", f"{live.log.id}:1")
             await elsewhere.execute("ALTER TABLE entries RENAME TO away")
         async with asyncio.timeout(30):
             while "could not be read" not in caplog.text:
                 await asyncio.sleep(0.01)
             await elsewhere.execute("ALTER TABLE away RENAME TO entries")
-            while live.match.seq < 1:
+            while live.log.seq < 1:
                 await asyncio.sleep(0.01)
         await elsewhere.close()
         assert caplog.text.count("could not be read") == 1
@@ -66,15 +67,15 @@ async def test_what_another_process_wrote_before_the_database_went_away_is_read_
 async def test_who_is_slower_than_another_process_time_and_again_is_not_refused(sqlite_url: str) -> None:
     async def add_elsewhere(table: str) -> int:
         async with Store(sqlite_url) as store:
-            hall = Hall(store)
-            return await hall.do(await hall.table(table), 1, None, lambda match: Phrase("hello"))
+            open_tables = OpenTables(store)
+            return await open_tables.do(await open_tables.table(table), 1, None, lambda log: Phrase("hello"))
 
     async with Store(sqlite_url) as store:
-        hall = Hall(store)
-        keys = await hall.create(HEADER, [])
+        open_tables = OpenTables(store)
+        keys = await open_tables.create(HEADER, [])
         tries = 0
 
-        def outrun(match: Match) -> Phrase:
+        def outrun(log: TableLog) -> Phrase:
             """Another process writes whenever this one has decided what to write."""
             nonlocal tries
             tries += 1
@@ -83,6 +84,6 @@ async def test_who_is_slower_than_another_process_time_and_again_is_not_refused(
                     elsewhere.submit(asyncio.run, add_elsewhere(keys.table)).result()
             return Phrase("hello")
 
-        seq = await hall.do(await hall.table(keys.table), 0, None, outrun)
+        seq = await open_tables.do(await open_tables.table(keys.table), 0, None, outrun)
         assert seq == tries == NINE_CARDS_AND_MORE + 1
         assert [entry.seat for entry in await store.entries(keys.table)] == [1] * NINE_CARDS_AND_MORE + [0]

@@ -54,7 +54,7 @@ def choose(seat: int, table: bytes, player: str, seed: int) -> tuple[int, Though
     return int(move), Thought(player, seed, *spent)
 
 
-class Thinkers:
+class BotPool:
     """A pool of processes. One that dies is replaced, and its question asked again."""
 
     def __init__(self, processes: int = 0) -> None:

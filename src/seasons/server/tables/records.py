@@ -16,14 +16,14 @@ from seasons.game.game import stored
 from seasons.notation import BadRecord, Record, dump, parse, replay, verify
 from seasons.notation.fields import Loader
 from seasons.notation.record import opening
+from seasons.protocol.lobby import Keys
 from seasons.rules import Event, Told, apply
-from seasons.server.asking import spoken_names
-from seasons.server.hall import Hall
-from seasons.server.match import Match
-from seasons.server.names import shortened_name
 from seasons.server.store import OWNER, SPECTATOR, Key, TableData, hash_key, new_key, new_table_id
 from seasons.server.store import Entry as StoredEntry
-from seasons.server.wire import Keys
+from seasons.server.tables.names import shortened_name
+from seasons.server.tables.open_tables import OpenTables
+from seasons.server.tables.table_log import TableLog
+from seasons.server.tables.tell import spoken_names
 from seasons.words import Words
 from seasons.words.script import tell
 
@@ -37,19 +37,19 @@ PLACE = re.compile(r"record, line (?P<line>\d+)|entry (?P<entry>\d+)")
 """How problems begin that name a line, or a move by its number."""
 
 
-def record_of(match: Match) -> Record:
+def record_of(log: TableLog) -> Record:
     """The record of a finished game."""
-    if match.view_only:
+    if log.view_only:
         raise Refuse("view-only")
-    if not match.over:
+    if not log.over:
         raise Refuse("not-over")
-    names = [str(tell(ENGLISH, name)) or f"Player {seat + 1}" for seat, name in enumerate(spoken_names(match))]
-    return notation.record_of(match.game, names, match.secret, match.nonces())
+    names = [str(tell(ENGLISH, name)) or f"Player {seat + 1}" for seat, name in enumerate(spoken_names(log))]
+    return notation.record_of(log.game, names, log.secret, log.nonces())
 
 
-def record_text(match: Match) -> str:
+def record_text(log: TableLog) -> str:
     """The record of a finished game as text."""
-    return dump(record_of(match))
+    return dump(record_of(log))
 
 
 def read_record(text: str) -> tuple[Record, list[StoredEntry]]:
@@ -92,7 +92,7 @@ def line_of(text: str, problem: str) -> int:
     return int(moves.value[int(place["entry"]) - 1].start_mark.line) + 1
 
 
-async def read_upload(hall: Hall, text: str) -> Keys:
+async def read_upload(open_tables: OpenTables, text: str) -> Keys:
     """A finished table made of a record, to look at and to continue from.
 
     In a thread: whatever these few characters say, it is read in a fraction of a second.
@@ -120,7 +120,7 @@ async def read_upload(hall: Hall, text: str) -> Keys:
         keys=[Key(hash_key(key), seat) for seat, key in zip(numbers, keys)],
         entries=entries,
     )
-    await hall.store.import_table(data)
+    await open_tables.store.import_table(data)
     return Keys(data.id, record.commitment, keys[:-2], keys[-2], keys[-1])
 
 

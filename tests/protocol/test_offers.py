@@ -1,13 +1,13 @@
 """What is still free to do before a turn ends."""
 
 from helpers import Table
-from seasons.server.asking import free_left
-from seasons.server.wire import Free
+from seasons.protocol.decision import offers_left
+from seasons.protocol.shapes import Offer
 
 
-def left_at(position: str) -> list[Free]:
+def left_at(position: str) -> list[Offer]:
     """What seat 1 may still do for nothing."""
-    return free_left(Table(position).state, 0)
+    return offers_left(Table(position).state, 0)
 
 
 def test_what_lies_on_two_amulets_of_water_can_be_transmuted_beside_the_reserve() -> None:
