@@ -184,7 +184,7 @@ export class Answer extends Trays {
       const preview = await this.ask({ moves: [...frame.moves, ...moves], whole });
       if (run !== this.#run) return;
       this.busy = false;
-      const next = following(preview);
+      const next = option && option.then !== 'asks' ? null : following(preview);
       const only = next && onlyAnswer(next.decision);
       if (next && only) return await this.#advance(next, only, option, sure);
       if (next) return this.push(preview, option);
