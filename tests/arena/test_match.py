@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from seasons.arena import foreign as foreign_module
-from seasons.arena.match import Match, Tally, play, run_match, shares_of
+from seasons.arena.match import Match, play
 from seasons.arena.ratings import Sequential
 from seasons.arena.report import report
+from seasons.arena.tally import Tally, run_match, shares_of
 from seasons.players import make_player
 from seasons.rules import COMPILED, View, legal_moves
 
@@ -146,7 +147,7 @@ def test_a_bot_that_fails_is_named_and_loses(
     foreign: Callable[[str], str], monkeypatch: pytest.MonkeyPatch, name: str, kind: str, text: str
 ) -> None:
     if name == "Dawdling":
-        monkeypatch.setattr("seasons.arena.match.GRACE_S", 60.0)  # it comes back, if only one waits
+        monkeypatch.setattr("seasons.arena.workers.GRACE_S", 60.0)  # it comes back, if only one waits
     match = Match((foreign(name), "random"), 1, move_limit=0.3 if kind == "slow" else 30)
     found = report(run_match(match))
     assert (found["games"], found["losses"], found["win_rate"]) == (2, 2, 0.0)

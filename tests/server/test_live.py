@@ -173,7 +173,7 @@ async def test_undo_takes_back_one_step_or_the_whole_turn_and_stops_at_what_is_f
         assert mover.table["undo"]["step"] is True
     after_first = await mover.ask("look-back", seq=mover.last["seq"] - 1)
     await mover.settled("take-back", reach="step")
-    assert (mover.last["news"][-1]["kind"], mover.table["view"]) == ("undo", after_first["table"]["view"])
+    assert (mover.last["news"][-1]["kind"], mover.table["view"]) == ("undo", after_first["view"])
     await mover.play(kinds(mover, "transmute")[:1])
     await mover.settled("take-back", reach="turn")
     assert mover.table["view"] == before

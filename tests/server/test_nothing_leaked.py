@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from seasons.game.entries import Header, Seat, Start, pack, unpack_header
+from seasons.protocol.requests import PROTOCOL
 from seasons.rules import HAND, LIBRARY2, LIBRARY3, PACK, PILE, RULES_VERSION, State, move, number_of, public_view, view
 from seasons.server.store import OWNER, SPECTATOR, Entry, Key, Store, hash_key
 from seasons.server.tables.open_tables import entry_of
@@ -19,7 +20,7 @@ from server.house import QUICK, Guest, Keys, Message, Server, catch_up, play_on,
 pytestmark = pytest.mark.anyio
 
 SECRET = b"the same dice at both tables...."
-TIMES = re.compile(r'"at":\d+')
+TIMES = re.compile(r'"(at|now)":\d+')
 AWAY = re.compile(r',"away":true')
 EYES = {0: 0, SPECTATOR: SPECTATOR, OWNER: SPECTATOR}
 """Whose bytes are compared, and who may know as much: seat 1's, a spectator's, and those of a device for all people
@@ -95,7 +96,7 @@ class Told:
     def take(self, guest: Guest, frames: list[str], table: str) -> None:
         """Take over some of what was sent to somebody."""
         for frame in frames:
-            plain = AWAY.sub("", TIMES.sub('"at":0', frame)).replace(table, "T" * len(table))
+            plain = AWAY.sub("", TIMES.sub(r'"\1":0', frame)).replace(table, "T" * len(table))
             self.frames.append((guest.last["seq"], plain))
 
     def before(self, seq: int) -> list[str]:
@@ -232,7 +233,7 @@ async def test_keys_are_nowhere_but_with_those_who_hold_them(tmp_path: Path) -> 
         for wrong in (keys.seats[0] + "x", "x" + keys.spectator):
             keys.ask("GET", "", wrong)
             keys.ask("GET", f"?key={keys.seats[0]}", wrong)
-        await ada.send({"type": "hello", "protocol": 1, "table": keys.table, "key": keys.seats[0]})
+        await ada.send({"type": "hello", "protocol": PROTOCOL, "table": keys.table, "key": keys.seats[0]})
         await ada.read()
         sent = "".join(frame for guest in (ada, bob, watcher) for frame in guest.frames)
         written = b"".join(path.read_bytes() for path in files(tmp_path))

@@ -6,19 +6,22 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import websockets
 
 from seasons.game import Refuse, Step
 from seasons.game import game as folding
 from seasons.game.entries import Entry, Header, Phrase, Seat, kind_of, pack
+from seasons.protocol.messages import Update
+from seasons.protocol.requests import PROTOCOL
 from seasons.rules import legal_moves
 from seasons.server.store import Entry as StoredEntry
 from seasons.server.store import Key, Store, TableData, hash_key, new_key, new_table_id
 from seasons.server.tables.lobby import MESSAGES_AT_ONCE, SEATS_AN_ADDRESS
 from seasons.server.tables.open_tables import ASIDES_AT_ONCE, LONGEST_LOG, OpenTables, given_body
 from seasons.server.tables.table_log import TableLog
-from seasons.server.tables.tell import update
+from seasons.server.tables.tell import Teller
 from server.house import QUICK, Guest, Keys, Server
 
 pytestmark = pytest.mark.anyio
@@ -46,10 +49,10 @@ class Counted(list[Entry]):
 def test_whoever_comes_in_after_many_renames_has_every_entry_looked_at_once() -> None:
     log = TableLog("t", HEADER, bytes(32))
     log.read(Entry(seq, 0, 0, Seat(name=f"Ada {seq}", taken=True)) for seq in range(1, RENAMES + 1))
-    log.entries = log = Counted(log.entries)
-    told = update(log, 0, -1, [False, True])
+    log.entries = entries = Counted(log.entries)
+    told = msgspec.json.decode(Teller(log).update((0, False), -1, (False, True)), type=Update)
     assert [len(told.news), told.news[0].said[0].id, told.news[1].said] == [RENAMES, "log-sits", []]
-    assert log.looked < RENAMES + 20
+    assert entries.looked < RENAMES + 20
 
 
 async def test_of_a_log_full_of_what_was_taken_back_only_what_counts_is_played_again(
@@ -146,7 +149,7 @@ async def test_whoever_has_a_long_log_told_again_and_again_is_slowed_down(server
 async def closed_with(server: Server, id: str, key: str) -> int:
     """With which code somebody is shown out who says hello; 0 if they are let in."""
     guest = Guest(await server.connect())
-    await guest.send({"type": "hello", "protocol": 1, "table": id, "key": key})
+    await guest.send({"type": "hello", "protocol": PROTOCOL, "table": id, "key": key})
     try:
         await guest.read()
     except websockets.ConnectionClosed as closed:

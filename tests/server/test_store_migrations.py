@@ -11,11 +11,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
+from seasons.server.kept.notices import Hub
 from seasons.server.store import Entry, NewerDatabase, Store
 from seasons.server.store.address import read_address
 from seasons.server.store.backend import Backend
 from seasons.server.store.migrate import MIGRATIONS, migrate, version_of
-from seasons.server.store.notices import Hub
 from seasons.server.store.schema import METADATA, VERSION, VERSION_TABLE
 from seasons.server.store.store import choose_backend
 
@@ -90,7 +90,7 @@ async def test_a_newer_database_is_refused_with_a_sentence(database_url: str, ne
     await database.write(lambda c: migrate(c, next_version, "0002"))
     await database.close()
     with pytest.raises(
-        NewerDatabase, log=r"version 0002, this program knows version 0001: install the newer version"
+        NewerDatabase, match=r"version 0002, this program knows version 0001: install the newer version"
     ):
         async with Store(database_url):
             pass

@@ -1,200 +1,186 @@
-"""Bots that are programs of their own: started, asked line by line, and ended. docs/bots.md is the protocol."""
+"""Programs that play: greeted once, then asked in any number of games. docs/bots.md is the protocol."""
 
 from __future__ import annotations
 
-import contextlib
-import json
-import queue
-import re
-import shlex
-import shutil
-import subprocess
-import threading
 import time
-from collections.abc import Callable
-from typing import IO, Any
+from collections.abc import Sequence
+from typing import Any
 
-from seasons.arena.seen import seen
+import msgspec
+
+from seasons.arena.program import Failed, Program, command_of
+from seasons.notation import MalformedMove, move_id
 from seasons.players import UnknownPlayer
-from seasons.rules import EDITIONS, LEVELS, State, View
+from seasons.protocol.bots import (
+    Answer,
+    Ask,
+    Begin,
+    FromBot,
+    FromHost,
+    Greeting,
+    Happened,
+    Info,
+    Over,
+    Quit,
+    Ready,
+    news_message,
+    packed,
+    rules_message,
+    setting_message,
+    table_message,
+)
+from seasons.protocol.requests import PROTOCOL
+from seasons.protocol.view import points
+from seasons.rules import ACTIONS, RulesError, State, View, arrange, decision_id, view
 
-PREFIX = "cmd:"
-PROTOCOL = 1
 LOADING_S = 20.0
 """How long a bot may take to be loaded and made, at least."""
-LONGEST_LINE = 4_096
+PATIENCE_S = 2.0
+"""How long a bot that is told to quit may take to go."""
 MOST_LINES = 10_000
 """A bot that says more between a question and its answer is not answering."""
-LINES_KEPT = 1_000
-"""A bot that has said more than anybody has listened to must wait."""
+ODD_KEPT = 10
+KINDS: dict[str, type[FromBot]] = {"ready": Ready, "play": Answer, "info": Info}
 
 
-class Failed(Exception):
-    """A bot has failed: raised, illegal, slow or died."""
+class Guest:
+    """A program that has been greeted. `limit` is how many seconds it may take for a move, `think` how many it is asked
+    to. Raises UnknownPlayer or Failed."""
 
-    def __init__(self, kind: str, text: str) -> None:
-        super().__init__(text)
-        self.kind = kind
-
-
-def is_command(name: str) -> bool:
-    """Whether a name stands for a program, as in `cmd:python mybot.py`."""
-    return name.startswith(PREFIX)
-
-
-def command_of(name: str) -> list[str]:
-    """The program and its arguments; raises UnknownPlayer if there is no such program."""
-    try:
-        words = shlex.split(name.removeprefix(PREFIX))
-    except ValueError as error:
-        raise UnknownPlayer(f"“{name}” cannot be understood: {error}") from None
-    if not words or shutil.which(words[0]) is None:
-        raise UnknownPlayer(f"there is no program “{words[0] if words else ''}” to run")
-    return words
-
-
-class Program:
-    """A running program that is talked to in lines."""
-
-    def __init__(self, command: list[str]) -> None:
-        self.lines: queue.Queue[str | None] = queue.Queue(maxsize=LINES_KEPT)
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace", bufsize=1
-        )
-        if self.process.stdin is None or self.process.stdout is None:
-            raise AssertionError("pipes were asked for")
-        self.stdin: IO[str] = self.process.stdin
-        self.ended = False
-        self.reader = threading.Thread(target=self.read, args=(self.process.stdout,), daemon=True)
-        self.reader.start()
-
-    def read(self, stdout: IO[str]) -> None:
-        """Put every line that comes into the queue, and nothing at the end; in a thread of its own."""
-        with contextlib.suppress(ValueError, OSError):
-            while not self.ended and (line := stdout.readline(LONGEST_LINE)):
-                self.lines.put(line.strip())
-        while not self.ended:
-            with contextlib.suppress(queue.Full):
-                self.lines.put(None, timeout=0.2)
-                return
-
-    def say(self, line: str) -> None:
-        """Send a line."""
-        try:
-            self.stdin.write(line + "\n")
-            self.stdin.flush()
-        except (OSError, ValueError):
-            raise Failed("died", self.how_it_ended()) from None
-
-    def hear(self, until: float) -> str:
-        """The next line, by this time of the monotonic clock."""
-        try:
-            line = self.lines.get(timeout=max(0.001, until - time.monotonic()))
-        except queue.Empty:
-            raise Failed("slow", "") from None
-        if line is None:
-            raise Failed("died", self.how_it_ended())
-        return line
-
-    def wait_for(self, word: str, until: float, other: Callable[[str], None] = lambda line: None) -> str:
-        """What follows a word at the start of a line; other lines are passed over."""
-        for _ in range(MOST_LINES):
-            line = self.hear(until)
-            if len(line) >= LONGEST_LINE:
-                raise Failed("illegal", f"a line of {LONGEST_LINE} characters or more")
-            first, _, rest = line.partition(" ")
-            if first == word:
-                return rest.strip()
-            other(line)
-        raise Failed("illegal", f"no “{word}” in {MOST_LINES} lines")
-
-    def how_it_ended(self) -> str:
-        """The exit code, if it has ended."""
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            return f"exit code {self.process.wait(timeout=2.0)}"
-        return "it closed its output"
-
-    def end(self, patience: float = 0.0) -> bool:
-        """Let it go within some seconds, then end it; whether it went by itself."""
-        self.ended = True
-        with contextlib.suppress(OSError, ValueError):
-            self.stdin.close()
-        try:
-            self.process.wait(timeout=patience)
-            gone = True
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-            gone = False
-        with contextlib.suppress(queue.Empty):
-            while True:
-                self.lines.get_nowait()  # so that the reader can go on to its end
-        self.reader.join(timeout=1.0)
-        if self.process.stdout is not None and not self.reader.is_alive():
-            self.process.stdout.close()
-        return gone
-
-
-class ExternalPlayer:
-    """A program at the table. `limit` is how many seconds it may take for a move, `think` how many it is asked to.
-
-    Before it can choose it must be told of a new game.
-    """
-
-    def __init__(self, name: str, seed: int, limit: float = 60.0, think: float = 0.0) -> None:
+    def __init__(self, name: str, limit: float = 60.0, think: float = 0.0) -> None:
         self.name = name
         self.limit = limit
         self.think = think
-        self.seed = seed
-        self.said: list[str] = []  # the lines of the bot's introduction
+        self.games = 0
+        self.odd: list[str] = []  # what it said that is not of the protocol, as far as anybody wants to know
+        self.early: dict[int, Answer] = {}  # answers that came while that of another game was waited for
         try:
             self.program = Program(command_of(name))
         except OSError as error:
             raise UnknownPlayer(f"“{name}” cannot be started: {error}") from None
         try:
-            until = time.monotonic() + max(LOADING_S, limit)
-            self.program.say(f"seasons {PROTOCOL}")
-            version = self.program.wait_for("seasonsok", until, self.said.append)
-            if version != str(PROTOCOL):
-                raise Failed("illegal", f"seasonsok {version}"[:80])
+            self.ready = self.greet()
         except Failed:
             self.program.end()
             raise
+        self.say(rules_message())
 
-    def new_game(self, table: State, seat: int) -> None:
-        """Tell it what is played."""
-        game = {
-            "seat": seat + 1,
-            "players": int(table.players),
-            "level": LEVELS[table.level],
-            "edition": EDITIONS[table.edition],
-            "seed": self.seed,
-        }
-        self.program.say(f"newgame {compact(game)}")
-        self.program.wait_for("readyok", time.monotonic() + max(LOADING_S, self.limit))
+    def greet(self) -> Ready:
+        """Its answer to the greeting."""
+        self.say(Greeting())
+        try:
+            ready: Ready = self.wait_for(Ready, time.monotonic() + max(LOADING_S, self.limit))
+        except Failed as failed:
+            if failed.kind == "slow":  # as a program of protocol 1 is, which waits for another greeting
+                raise Failed("protocol", self.odd[0] if self.odd else "") from None
+            raise
+        if ready.protocol != PROTOCOL:
+            raise Failed("protocol", f"protocol {ready.protocol}")
+        return ready
 
-    def choose(self, sight: View) -> int:
-        """Its answer, which may be any number; raises Failed if there is none."""
-        data = seen(sight)
-        self.program.say(f"view {compact(data)}")
-        wish = f" movetime {self.think * 1000:.0f}" if self.think else ""
-        self.program.say(f"go limit {self.limit * 1000:.0f}{wish}")
-        answer = self.program.wait_for("bestmove", time.monotonic() + self.limit)
-        if re.fullmatch("-?[0-9]{1,8}", answer):
-            return int(answer)
-        for move in data["moves"]:
-            if move["text"] == answer:
-                return int(move["id"])
-        raise Failed("illegal", answer[:80] or "an empty answer")
+    def say(self, message: FromHost) -> None:
+        """Send a message."""
+        self.program.say(msgspec.json.encode(message))
+
+    def wait_for(self, kind: type[Any], until: float, game: int = 0, decision: int = -1) -> Any:
+        """The next message of a kind, of a game; other messages are passed over or kept."""
+        for _ in range(MOST_LINES):
+            found = self.read(self.program.hear(until))
+            if isinstance(found, Answer) and found.game != game:
+                self.early[found.game] = found
+            elif isinstance(found, kind) and getattr(found, "decision", -1) in (-1, decision):
+                return found
+        raise Failed("illegal", f"no “{kind.__struct_config__.tag}” in {MOST_LINES} lines")
+
+    def read(self, line: bytes) -> FromBot | None:
+        """The message on a line; none if it is not known here. Raises Failed if a known one is malformed."""
+        text = line.decode("utf-8", "replace")[:80]
+        try:
+            data = msgspec.json.decode(line)
+        except (ValueError, RecursionError):
+            data = None
+        kind = KINDS.get(str(data.get("type"))) if isinstance(data, dict) else None
+        if kind is None:
+            self.pass_over(text)
+            return None
+        if more := set(data) - {"type", *kind.__struct_fields__}:
+            self.pass_over(f"{data['type']}: {', '.join(sorted(more))}"[:80])
+        try:
+            return msgspec.convert(data, kind)
+        except msgspec.ValidationError as error:
+            raise Failed("illegal", f"{text}: {error}") from None
+
+    def pass_over(self, text: str) -> None:
+        """Remember something odd, and go on."""
+        if len(self.odd) < ODD_KEPT:
+            self.odd.append(text)
+
+    def answer(self, game: int, decision: int) -> Answer:
+        """Its answer in a game in which it was asked."""
+        found = self.early.pop(game, None)
+        if found is not None and found.decision in (-1, decision):
+            return found
+        answer: Answer = self.wait_for(Answer, time.monotonic() + self.limit, game, decision)
+        return answer
 
     def close(self, politely: bool = True) -> bool:
         """Say goodbye; whether it went by itself."""
         if politely:
-            with contextlib.suppress(Failed):
-                self.program.say("quit")
-        return self.program.end(2.0 if politely else 0.0)
+            self.say(Quit())
+        return self.program.end(PATIENCE_S if politely else 0.0)
 
 
-def compact(data: dict[str, Any]) -> str:
-    """JSON in one line."""
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+class ExternalPlayer:
+    """A program at a seat of one game. `story` is what happens in it, to be told with the next question."""
+
+    def __init__(self, guest: Guest, seat: int, seed: int, table: State, story: Sequence[Happened] = ()) -> None:
+        guest.games += 1
+        self.guest = guest
+        self.name = guest.name
+        self.game = guest.games
+        self.seat = seat
+        self.story = story
+        self.told = 0
+        self.setting = setting_message(self.game, table)
+        guest.say(Begin(self.game, seat, seed, self.setting))
+
+    def choose(self, sight: View) -> list[int]:
+        """The moves that it makes, in the order of the rules; raises Failed."""
+        self.ask(sight)
+        return self.answer(sight)
+
+    def ask(self, sight: View) -> None:
+        """Ask it what the view of its seat asks."""
+        self.guest.say(self.question(sight))
+
+    def question(self, sight: View) -> Ask:
+        """What it is asked, and what happened since it was asked last."""
+        return Ask(
+            game=self.game,
+            news=self.news(),
+            table=table_message(sight, self.setting),
+            limit_ms=round(self.guest.limit * 1000),
+            state=packed(sight),
+            think_ms=round(self.guest.think * 1000),
+        )
+
+    def answer(self, sight: View) -> list[int]:
+        """What it answers; raises Failed."""
+        given = self.guest.answer(self.game, int(decision_id(sight.table, self.seat)))
+        text = ", ".join(str(move) for move in given.moves)[:80]
+        try:
+            moves = [move_id(move) if isinstance(move, str) else move for move in given.moves]
+            if not moves or not all(0 <= move < ACTIONS for move in moves):
+                raise Failed("illegal", text or "an empty answer")
+            return arrange(sight, self.seat, moves, given.whole)
+        except (MalformedMove, RulesError):
+            raise Failed("illegal", text) from None
+
+    def over(self, state: State, failed: int = -1) -> None:
+        """Tell it how the game has ended."""
+        self.guest.say(Over(self.game, self.news(), points(view(state, self.seat)) if failed < 0 else [], failed))
+
+    def news(self) -> list[Any]:
+        """What happened since it was told last."""
+        since, self.told = self.told, len(self.story)
+        return news_message(self.story, since, self.seat)

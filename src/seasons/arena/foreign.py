@@ -10,8 +10,10 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from seasons.arena.external import LOADING_S, ExternalPlayer, Failed, command_of, is_command
-from seasons.players import NAMES, Player, make_player
+from seasons.arena.external import LOADING_S, PATIENCE_S, ExternalPlayer, Guest
+from seasons.arena.program import Failed, is_command
+from seasons.players import NAMES, Player, UnknownPlayer, make_player
+from seasons.protocol.bots import Quit
 from seasons.rules import View, legal_moves
 
 
@@ -25,9 +27,12 @@ def is_foreign(name: str) -> bool:
 
 
 def find_foreign(name: str) -> None:
-    """Look for a program, or a bot of another package, in the current folder, too; raises UnknownPlayer or Failed."""
+    """Look for a program that answers a greeting, or for a bot of another package, in the current folder, too.
+
+    Raises UnknownPlayer or Failed.
+    """
     if is_command(name):
-        command_of(name)
+        Guest(name).close()
         return
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
@@ -62,21 +67,23 @@ def load(name: str, pipe: Connection) -> None:
         pipe.send("")
 
 
-def made(name: str, seed: int, limit: float = 60.0, think: float = 0.0) -> Player:
-    """A bot for one game; raises Failed. `limit` and `think` are seconds for a move, for programs only."""
+def made(name: str, seed: int) -> Player:
+    """A bot for one game that is no program; raises Failed."""
     try:
-        return ExternalPlayer(name, seed, limit, think) if is_command(name) else make_player(name, seed)
-    except (KeyboardInterrupt, Failed):
+        return make_player(name, seed)
+    except KeyboardInterrupt:
         raise
     except BaseException as error:  # SystemExit, too: a bot must not end the arena
         raise Failed("raised", said(error)) from None
 
 
-def answer(player: Player, sight: View) -> int:
-    """The legal move that a bot chooses; raises Failed."""
+def answer(player: Player | ExternalPlayer, sight: View) -> list[int]:
+    """The legal move that a bot chooses, or several that a program makes at once; raises Failed."""
+    if isinstance(player, ExternalPlayer):
+        return player.choose(sight)
     try:
         move: Any = player.choose(sight)
-    except (KeyboardInterrupt, Failed):
+    except KeyboardInterrupt:
         raise
     except BaseException as error:
         raise Failed("raised", said(error)) from None
@@ -86,7 +93,7 @@ def answer(player: Player, sight: View) -> int:
         raise Failed("illegal", repr(move)[:80]) from None
     if number not in legal_moves(sight.table, sight.seat):
         raise Failed("illegal", str(number)[:80])
-    return number
+    return [number]
 
 
 def said(error: BaseException) -> str:
@@ -96,3 +103,34 @@ def said(error: BaseException) -> str:
     ("ValueError: ('no bot', 3)", 'KeyError')
     """
     return " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")[:200]
+
+
+class Guests:
+    """The programs that have been started, by what they are wanted for; they go on from game to game."""
+
+    def __init__(self, limit: float, think: float = 0.0) -> None:
+        self.limit = limit
+        self.think = think
+        self.running: dict[tuple[int, ...], Guest] = {}
+
+    def find(self, purpose: tuple[int, ...], name: str) -> Guest:
+        """The program for a purpose, started if it does not run yet; raises Failed."""
+        if purpose not in self.running:
+            try:
+                self.running[purpose] = Guest(name, self.limit, self.think)
+            except UnknownPlayer as error:
+                raise Failed("raised", said(error)) from None
+        return self.running[purpose]
+
+    def end(self, guest: Guest) -> None:
+        """End a program that has failed: for the next game another one is started."""
+        guest.close(politely=False)
+        self.running = {purpose: other for purpose, other in self.running.items() if other is not guest}
+
+    def close(self) -> None:
+        """Say goodbye to all of them."""
+        for guest in self.running.values():
+            guest.say(Quit())
+        for guest in self.running.values():
+            guest.program.end(PATIENCE_S)
+        self.running = {}

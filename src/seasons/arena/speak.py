@@ -2,64 +2,65 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
-from typing import IO
+from typing import IO, Any
 
-from seasons.arena.external import PROTOCOL
+import msgspec
+
 from seasons.arena.foreign import made, said
-from seasons.arena.seen import view_of
 from seasons.players import Player, RolloutPlayer
-from seasons.rules import View
+from seasons.protocol.bots import Answer, FromBot, Info, Ready, unpacked
+from seasons.protocol.requests import PROTOCOL
 
 
 class Speaker:
-    """Answers the lines of a host. `name` is a player's name as in the arena; raises Failed if it cannot be made."""
+    """Answers the messages of a host. `name` is a player's name as in the arena; raises Failed if it cannot be made.
 
-    def __init__(self, name: str, out: IO[str]) -> None:
+    It looks at no more of a message than it needs, so that a host of a later version may say what it likes.
+    """
+
+    def __init__(self, name: str, out: IO[bytes]) -> None:
         self.name = name
         self.out = out
-        self.player: Player = made(name, 1)
-        self.sight: View | None = None
+        self.first: Player = made(name, 1)  # whoever asks before any game has begun is answered, too
+        self.players: dict[int, Player] = {}
 
-    def say(self, line: str) -> None:
-        """Send a line at once."""
-        self.out.write(line + "\n")
+    def say(self, message: FromBot) -> None:
+        """Send a message at once."""
+        self.out.write(msgspec.json.encode(message) + b"\n")
         self.out.flush()
 
-    def listen(self, lines: Iterable[str]) -> None:
+    def listen(self, lines: Iterable[bytes]) -> None:
         """Answer line by line until “quit” or the end; what cannot be answered is said to be an error."""
         for line in lines:
-            word, _, rest = line.strip().partition(" ")
-            if word == "quit":
-                return
             try:
-                self.answer(word, rest)
+                message = msgspec.json.decode(line)
+                if message["type"] == "quit":
+                    return
+                self.answer(message)
             except Exception as error:
-                self.say(f"info error {said(error)}")
+                self.say(Info(f"error {said(error)}"))
 
-    def answer(self, word: str, rest: str) -> None:
-        """Answer one line; words that mean nothing are passed over."""
-        if word == "seasons":
-            self.say(f"id name {self.name}")
-            self.say(f"seasonsok {PROTOCOL}")
-        elif word == "newgame":
-            self.player = made(self.name, int(json.loads(rest)["seed"]))
-            self.say("readyok")
-        elif word == "view":
-            self.sight = view_of(json.loads(rest))
-        elif word == "go":
-            self.go(rest.split())
+    def answer(self, message: dict[str, Any]) -> None:
+        """Answer one message; those that mean nothing here are passed over."""
+        kind = message["type"]
+        if kind == "hello":
+            self.say(Ready(PROTOCOL, self.name))
+        elif kind == "begin":
+            self.players[message["game"]] = made(self.name, message["seed"])
+        elif kind == "ask":
+            self.choose(message)
+        elif kind == "over":
+            self.players.pop(message["game"], None)
 
-    def go(self, words: list[str]) -> None:
+    def choose(self, ask: dict[str, Any]) -> None:
         """Decide, within the time or the simulations that are asked for."""
-        if self.sight is None:
-            raise ValueError("go before view")
-        wishes = dict(zip(words[::2], words[1::2]))
-        if isinstance(self.player, RolloutPlayer) and ("movetime" in wishes or "simulations" in wishes):
-            self.player.simulations = int(wishes.get("simulations", 0))
-            self.player.microseconds = int(max(1.0, float(wishes.get("movetime", 0))) * 1000)
-        move = self.player.choose(self.sight)
-        if isinstance(self.player, RolloutPlayer):
-            self.say(f"info simulations {self.player.searcher.simulations}")
-        self.say(f"bestmove {move}")
+        game = ask["game"]
+        player = self.players.get(game, self.first)
+        if isinstance(player, RolloutPlayer) and ("think_ms" in ask or "simulations" in ask):
+            player.simulations = int(ask.get("simulations", 0))
+            player.microseconds = int(max(1, ask.get("think_ms", 0)) * 1000)
+        move = player.choose(unpacked(ask["state"], ask["table"]["seat"]))
+        if isinstance(player, RolloutPlayer):
+            self.say(Info(f"simulations {player.searcher.simulations}", game))
+        self.say(Answer(game, [int(move)]))

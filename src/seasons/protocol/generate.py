@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from seasons.protocol import facts, typescript
+from seasons.protocol import bots, facts, typescript
 
 
 def generated() -> dict[str, str]:
     """Every generated file of the project, by its path, with its text."""
     return {
         "docs/protocol.schema.json": typescript.schema(),
+        "docs/bots.schema.json": typescript.schema(" for bots", (bots.FromHost, bots.FromBot)),
         "web/src/generated/game.ts": typescript.typescript(),
         "web/src/generated/facts.json": facts.text(),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -28,18 +29,18 @@ HEAD = "// Made from src/seasons/protocol by `make generate`. Do not edit.\n\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
-def components() -> dict[str, Any]:
+def components(shapes: Sequence[Any] = SHAPES) -> dict[str, Any]:
     """Every message as JSON Schema, by name."""
-    _, found = msgspec.json.schema_components(SHAPES, ref_template="#/$defs/{name}")
+    _, found = msgspec.json.schema_components(shapes, ref_template="#/$defs/{name}")
     return dict(sorted(found.items()))
 
 
-def schema() -> str:
-    """The whole protocol as one JSON Schema."""
+def schema(about: str = "", shapes: Sequence[Any] = SHAPES) -> str:
+    """The whole protocol, or what it is between a host and a bot, as one JSON Schema."""
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Seasons, protocol {requests.PROTOCOL}",
-        "$defs": components(),
+        "title": f"Seasons, protocol {requests.PROTOCOL}{about}",
+        "$defs": components(shapes),
     }
     return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode() + "\n"
 

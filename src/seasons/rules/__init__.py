@@ -19,6 +19,7 @@ from seasons.rules.codes import (
     APPRENTICE,
     ARCHMAGE,
     BONUS_LIMIT,
+    BONUS_NAMES,
     CAULDRON_FULL,
     DISCARD,
     DRAFTED,
@@ -51,13 +52,16 @@ from seasons.rules.codes import (
     WATER,
     WINTER,
     ZONES,
+    reasons,
+    why_final,
 )
 from seasons.rules.decisions import DECISION_KINDS, Decision, decision, decisions, kind_of
-from seasons.rules.dice import Die, Energies, Face, Landing, face, rates
+from seasons.rules.dice import Die, Energies, Face, Landing, dice, face, rates
 from seasons.rules.engine import apply, decision_id, legal, legal_moves, mover, new_game, owes
 from seasons.rules.errors import BadOutcome, ChanceClosed, IllegalMove, RulesError, WrongSeat
 from seasons.rules.events import DREW, EVENT_NAMES, EVENT_ROWS, Event, event_fields
 from seasons.rules.facts import (
+    BONUS_PENALTY,
     CARD_ROWS,
     EFFECTS,
     KIND,
@@ -73,7 +77,7 @@ from seasons.rules.facts import (
 )
 from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, belongs, cards_meant, question
 from seasons.rules.laws import broken_laws, score_laws
-from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, Move, move, move_id
+from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, MOVES, Move, move, move_id
 from seasons.rules.playout import Playout
 from seasons.rules.preview import Preview, finals, preview
 from seasons.rules.printed import CardFacts, card
@@ -95,6 +99,8 @@ __all__ = [
     "APPRENTICE",
     "ARCHMAGE",
     "BONUS_LIMIT",
+    "BONUS_NAMES",
+    "BONUS_PENALTY",
     "BadOutcome",
     "CARD_ROWS",
     "CAULDRON_FULL",
@@ -143,6 +149,7 @@ __all__ = [
     "LIBRARY3",
     "Landing",
     "MAGICIAN",
+    "MOVES",
     "MOVE_KINDS",
     "Move",
     "NAMES",
@@ -200,6 +207,7 @@ __all__ = [
     "decision",
     "decision_id",
     "decisions",
+    "dice",
     "energy_cost",
     "event_fields",
     "explain",
@@ -222,6 +230,7 @@ __all__ = [
     "public_view",
     "question",
     "rates",
+    "reasons",
     "refusals",
     "resample",
     "retract",
@@ -231,4 +240,5 @@ __all__ = [
     "table",
     "total_score",
     "view",
+    "why_final",
 ]

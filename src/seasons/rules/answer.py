@@ -77,11 +77,14 @@ def in_order(now: State, seat: i64, moves: list[int], lowest: bool, whole: bool)
     left = moves[:]
     ordered: list[int] = []
     before: Decision | None = None
+    amulets = amulets_of(now, seat)
     while left or whole:
         asked = decision(now, seat)
         if whole and asked is not None:
             fill_in(now, asked, left, before)
-        fitting = [move for move in left if move in asked.moves] if asked is not None else []
+        fitting: list[int] = []
+        if asked is not None:
+            fitting = [move for move in left if called_now(now, seat, move, amulets, whole) in asked.moves]
         if asked is not None and asked.kind == "split" and left[:1] != fitting[:1]:
             fitting = []  # each answer is for the card that is asked about
         if whole and not fitting and is_whole(left, asked, before):
@@ -92,16 +95,37 @@ def in_order(now: State, seat: i64, moves: list[int], lowest: bool, whole: bool)
                 if other != DONE and (other < move or move == DONE):
                     move = other
         left.remove(move)
+        move = called_now(now, seat, move, amulets, whole)
         ordered.append(move)
         before = asked
         if left or whole or not fitting:
             then = preview(now, [move], seat)
-            if then.cut and left:
+            if then.cut and left and not (whole and is_whole(left, None, asked)):
                 raise RulesError("chance decides before the rest of these moves")
             if then.cut:
                 break
             now = then.state
     return ordered
+
+
+def amulets_of(table: State, seat: i64) -> list[i64]:
+    """The stores of a seat's Amulets of Water, in the order of the sources that they are now."""
+    swap = table.source_swap(seat)
+    return [table.amulet(seat, 1, swap), table.amulet(seat, 2, swap)]
+
+
+def called_now(now: State, seat: i64, move: i64, amulets: list[i64], whole: bool) -> i64:
+    """A move of a whole answer as it is called by now: the fuller of two Amulets of Water may have become the emptier
+    one, and two that are alike are one source (CHOICE-1)."""
+    source = (move - TRANSMUTE) % 3
+    if not whole or not TRANSMUTE <= move < TRANSMUTE + 12 or source == 0 or amulets[1] < 0:
+        return move
+    stores = amulets_of(now, seat)
+    if now.sources(seat) == 2:
+        if stores[0] != amulets[source - 1]:
+            amulets.reverse()
+        return move - source + 1
+    return move - source + 1 + stores.index(amulets[source - 1])
 
 
 def fill_in(now: State, asked: Decision, left: list[int], before: Decision | None) -> None:

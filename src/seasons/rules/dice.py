@@ -15,6 +15,7 @@ from seasons.rules.facts import (
     face_value,
 )
 from seasons.rules.state import DICE_ON_TABLE, DIE_SIZE, State
+from seasons.rules.views import Who, table_of
 from seasons.vecs import vec
 
 Energies: TypeAlias = tuple[int, int, int, int]
@@ -83,8 +84,14 @@ def face(die: i64, side: i64) -> Face:
     )
 
 
-def dice(state: State) -> tuple[Die, ...]:
-    """The dice of this round in their row."""
+def dice(who: Who) -> tuple[Die, ...]:
+    """The dice of this round in their row.
+
+    >>> from seasons.rules import Fast, new_game
+    >>> dice(new_game(2, Fast(1)))  # nobody has rolled yet
+    ()
+    """
+    state = table_of(who)
     found: list[Die] = []
     for slot in range(DICE_ON_TABLE):
         at = slot * DIE_SIZE

@@ -136,6 +136,7 @@ def _all_moves() -> dict[int, Move]:
 
 
 MOVES: Final = _all_moves()
+"""What every move means, by its id."""
 MOVE_IDS: Final = {meant: id for id, meant in MOVES.items()}
 
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from seasons.rules.codes import CAULDRON_FULL, FIRST
+from seasons.rules.codes import CAULDRON_FULL, FIRST, REVISED
 from seasons.rules.dice import Energies
 from seasons.rules.errors import RulesError
 from seasons.rules.facts import (
@@ -44,11 +44,10 @@ class CardFacts(NamedTuple):
     standing: bool
 
 
-def card(number: i64, players: i64, edition: i64) -> CardFacts:
-    """What is printed on the card of a number.
+def card(number: i64, players: i64 = 2, edition: i64 = REVISED) -> CardFacts:
+    """What is printed on the card of a number; only costs and effects depend on the players and the edition.
 
-    >>> from seasons.rules import REVISED
-    >>> purse = card(8, 2, REVISED)
+    >>> purse = card(8)
     >>> purse.name, purse.kind, purse.prestige, purse.energies, purse.crystals, purse.effects
     ('Purse of Io', 'item', 6, (1, 0, 1, 0), 0, ('permanent',))
     """

@@ -30,7 +30,7 @@ from seasons.protocol.requests import (
     TryOut,
 )
 from seasons.protocol.texts import SCRIPT, text
-from seasons.server.store import OWNER, StoreError
+from seasons.server.kept import OWNER, StoreError
 from seasons.server.tables import requests
 from seasons.server.tables.lobby import Lobby
 from seasons.server.tables.open_tables import OpenTable

@@ -12,8 +12,8 @@ from seasons.game import Refuse
 from seasons.protocol import lobby as wire
 from seasons.protocol.messages import Refused
 from seasons.rules import owes
+from seasons.server.kept import OWNER
 from seasons.server.metrics import metrics_text
-from seasons.server.store import OWNER
 from seasons.server.tables.limits import Buckets
 from seasons.server.tables.lobby import Lobby
 from seasons.server.tables.open_tables import OpenTable

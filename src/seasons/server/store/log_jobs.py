@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from sqlalchemy import Connection, Insert, Text, bindparam, cast, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from seasons.server.store.errors import Conflict, KeyTaken, Repeated, StoreError, TableExists, UnknownTable
+from seasons.server.kept.errors import Conflict, KeyTaken, Repeated, StoreError, TableExists, UnknownTable
+from seasons.server.kept.values import Counts, Entry, Key, Mine, StoredTable
 from seasons.server.store.schema import ENTRIES, KEYS, TABLES, db_now
-from seasons.server.store.values import Counts, Entry, Key, Mine, StoredTable
 
 CHANNEL = "tables"
 DELETED_AT_ONCE = 100

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
 from seasons.server.failpoints import reach
+from seasons.server.kept.notices import Hub, Notice
 from seasons.server.store.backend import Job, T
-from seasons.server.store.notices import Hub, Notice
 
 
 class Ticket(Generic[T]):

@@ -18,7 +18,7 @@ from seasons.protocol.messages import Advice
 from seasons.rules import EDITIONS, LEVELS, Fast, resample, view
 from seasons.server.autoplay.advice import advise
 from seasons.server.autoplay.bot_pool import BotPool
-from seasons.server.store import OWNER, SPECTATOR, hash_key
+from seasons.server.kept import OWNER, SPECTATOR, hash_key
 from seasons.server.tables.limits import Buckets
 from seasons.server.tables.names import checked_name
 from seasons.server.tables.nonces import checked_nonce, new_nonce

@@ -13,8 +13,8 @@ from seasons.game import Refuse, Step
 from seasons.game.entries import Body, Entry, Header, Moves, Rematch, Seat, Start, kind_of, pack, unpack, unpack_header
 from seasons.protocol.lobby import Keys
 from seasons.rules import RULES_VERSION
-from seasons.server.store import OWNER, SPECTATOR, Conflict, Key, Repeated, Store, StoredTable, hash_key, new_key
-from seasons.server.store import Entry as StoredEntry
+from seasons.server.kept import OWNER, SPECTATOR, Conflict, Key, LogStore, Repeated, StoredTable, hash_key, new_key
+from seasons.server.kept import Entry as StoredEntry
 from seasons.server.tables.limits import Bucket
 from seasons.server.tables.table_log import TableLog
 from seasons.server.tables.tell import Eyes, Teller
@@ -68,7 +68,7 @@ class OpenTable:
 class OpenTables:
     """The tables of this process."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: LogStore) -> None:
         self.store = store
         self.tables: dict[str, OpenTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}

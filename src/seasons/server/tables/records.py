@@ -18,8 +18,8 @@ from seasons.notation.fields import Loader
 from seasons.notation.record import opening
 from seasons.protocol.lobby import Keys
 from seasons.rules import Event, Told, apply
-from seasons.server.store import OWNER, SPECTATOR, Key, TableData, hash_key, new_key, new_table_id
-from seasons.server.store import Entry as StoredEntry
+from seasons.server.kept import OWNER, SPECTATOR, Key, TableData, hash_key, new_key, new_table_id
+from seasons.server.kept import Entry as StoredEntry
 from seasons.server.tables.names import shortened_name
 from seasons.server.tables.open_tables import OpenTables
 from seasons.server.tables.table_log import TableLog

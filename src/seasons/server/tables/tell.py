@@ -51,15 +51,16 @@ class Teller:
         if eyes not in self.tables:
             self.tables[eyes] = Raw(_encode(table_message(log, *eyes, self.names, away)))
         viewer = SPECTATOR if eyes[1] else eyes[0]
-        news = [self.entry(entry, viewer) for entry in news_since(log, seen)]
-        return _encode(Frame(log.seq, not 0 <= seen <= log.seq, news, self.tables[eyes]))
+        seq = log.seq
+        news = [self.entry(entry, viewer, entry.seq > seq - NEWEST) for entry in news_since(log, seen)]
+        return _encode(Frame(seq, not 0 <= seen <= seq, news, self.tables[eyes]))
 
-    def entry(self, entry: Entry, viewer: int) -> Raw:
-        """One entry of the log as these eyes see it; what is told to latecomers is not worth keeping."""
+    def entry(self, entry: Entry, viewer: int, keep: bool) -> Raw:
+        """One entry of the log as these eyes see it; what only latecomers are told is not worth keeping."""
         if (made := self.entries.get((entry.seq, viewer))) is None:
             change = self.log.seat_changes.get(entry.seq, "")
             made = Raw(_encode(entry_message(entry, viewer, self.names, change)))
-            if entry.seq > self.log.seq - NEWEST:
+            if keep:
                 self.entries[entry.seq, viewer] = made
         return made
 
