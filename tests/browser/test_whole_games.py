@@ -22,8 +22,8 @@ def third_year() -> State:
 def asked_to_begin(hand: Hand) -> None:
     """Wait for the first question at a table for apprentices with a quick computer player."""
     hand.offer(".nothing")
-    update = hand.ear.update()
-    assert (update["setting"]["level"], [seat["bot"] for seat in update["sitting"]]) == (0, ["", QUICK])
+    table = hand.ear.table
+    assert (table["setting"]["level"], [seat["bot"] for seat in table["sitting"]]) == (0, ["", QUICK])
 
 
 def test_a_whole_game_is_played_with_the_mouse(visit: Visit) -> None:
