@@ -44,7 +44,7 @@ def test_against_computers_the_game_goes_on_from_any_earlier_moment(visit: Visit
     ada.press(".prompt .buttons .button:not(.gold, .quiet)")
     ada.sees("[data-group='hand'] [data-card='20']")
     ada.sees(PURSE_IN_PLAY)
-    assert ada.ear.update()["setting"]["rated"] is False
+    assert ada.ear.table["setting"]["unrated"]
 
 
 def test_on_a_phone_the_log_gives_way_to_the_table_as_it_was(visit: Visit, server: Server) -> None:
@@ -186,7 +186,7 @@ def test_a_finger_on_a_large_screen_takes_a_card_from_the_shelf(visit: Visit, se
         ada.press(".shelf .lit >> nth=0")
     ada.offer(END)
     assert "keep-one" in ada.ear.answered
-    assert len(ada.ear.update()["view"]["places"][0]["hand"]) == 1
+    assert len(ada.ear.table["view"]["seats"][0]["hand"]["cards"]) == 1
 
 
 def test_a_button_that_is_off_gives_only_true_reasons(visit: Visit, server: Server) -> None:

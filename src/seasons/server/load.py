@@ -17,13 +17,11 @@ import websockets
 from msgspec import Struct
 
 from seasons.protocol.requests import PROTOCOL
-from seasons.server.readings import LoadReport, Readings
+from seasons.server.readings import LoadReport, Readings, Wanted, is_one_of
 from seasons.server.recorded import Recorded, recorded_games
 
 SPARE_SECONDS = 5.0
 GIVE_UP_SECONDS = 10.0
-SHORT_GAME = 150
-"""Fewer answers than a game of two takes on average."""
 START_SECONDS = 30.0
 SERVER = """
 import sys
@@ -52,7 +50,6 @@ class Heard(Struct):
     id: str = ""
     seq: int = 0
     table: Seen | str = ""
-    code: str = ""
 
     @property
     def asked(self) -> Question | None:
@@ -61,26 +58,6 @@ class Heard(Struct):
 
 
 _heard = msgspec.json.Decoder(Heard)
-
-
-class Wanted(Struct):
-    """What a load is: how many tables and moves a second, for how long, and which of them are watched and previewed
-    first (1: all, 2: every second one, 0: none)."""
-
-    tables: int
-    seconds: float
-    rate: float
-    watch_every: int = 2
-    preview_every: int = 5
-
-    def games(self) -> int:
-        """More than are begun: one at each table, another as the first may be near its end, and all later ones."""
-        return 2 * self.tables + int(self.seconds * self.rate) // SHORT_GAME
-
-
-def is_one_of(number: int, every: int) -> bool:
-    """Whether a number is one of every so many."""
-    return every > 0 and number % every == 0
 
 
 class Watched:

@@ -1,4 +1,4 @@
-"""What is read while a server is under load, and the numbers it comes to."""
+"""What a load for a server is, what is read while it lasts, and the numbers it comes to."""
 
 from __future__ import annotations
 
@@ -9,8 +9,30 @@ from msgspec import Struct
 
 from seasons.server.gauges import memory_of, part, processor_time, slope, stolen, time_of
 
+SHORT_GAME = 150
+"""Fewer answers than a game of two takes on average."""
 DISTURBED = 0.02
 """If the host of a virtual machine takes more than this share of a second's processor time, the second is disturbed."""
+
+
+class Wanted(Struct):
+    """What a load is: how many tables and moves a second, for how long, and which of them are watched and previewed
+    first (1: all, 2: every second one, 0: none)."""
+
+    tables: int
+    seconds: float
+    rate: float
+    watch_every: int = 2
+    preview_every: int = 5
+
+    def games(self) -> int:
+        """More than are begun: one at each table, another as the first may be near its end, and all later ones."""
+        return 2 * self.tables + int(self.seconds * self.rate) // SHORT_GAME
+
+
+def is_one_of(number: int, every: int) -> bool:
+    """Whether a number is one of every so many."""
+    return every > 0 and number % every == 0
 
 
 class LoadReport(Struct):

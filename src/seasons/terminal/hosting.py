@@ -17,7 +17,7 @@ from seasons.terminal.output import progress_bar, show_json
 from seasons.words import Words
 
 if TYPE_CHECKING:
-    from seasons.server.load import Wanted
+    from seasons.server.readings import Wanted
     from seasons.server.store import StoreError
 
 FINE, FAILED = 0, 1

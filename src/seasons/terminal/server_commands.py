@@ -90,7 +90,7 @@ def load(
     json: Json = False,
 ) -> int:
     """Measure how many moves a server can take, and how fast everybody hears of them."""
-    from seasons.server.load import Wanted
+    from seasons.server.readings import Wanted
     from seasons.terminal.hosting import report_load
 
     return report_load(spoken(), Wanted(tables, seconds, rate, watch_every, preview_every), database, json)

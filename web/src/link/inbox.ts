@@ -1,4 +1,4 @@
-import type { Update } from '../wire';
+import type { Update } from './whole';
 
 /** Updates in the order in which they came: each may ask the next one to wait until its motion is over. */
 export class Inbox {

@@ -1,8 +1,8 @@
 // What this browser adds to the seed of a table: made once, sent with every hello, and looked for at the end.
 
 import { recall, recallJson, remember } from '../memory';
-import type { Welcome } from '../wire';
-import { random } from './connection';
+import type { Welcome } from '../generated/game';
+import { random } from './socket';
 
 /** A nonce, and the seats for which the server has said that it counts. */
 export interface Added {

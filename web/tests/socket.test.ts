@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, expect, it } from 'vitest';
-import { address, Connection, pause, type Listener, type Status } from '../src/live/connection';
+import type { Listener, Status } from '../src/link/link';
+import { address, pause, Socket } from '../src/link/socket';
 
 /** A small WebSocket server: it keeps what it is told and says what a test wants it to. */
 class Peer {
@@ -59,6 +60,9 @@ function frame(text: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
+const welcome = { type: 'welcome', seats: [0], capabilities: ['play', 'say'] };
+const update = (seq: number, seat = 0, face_down = false) => ({ type: 'update', seq, fresh: false, news: [], table: { seat, face_down, setting: {}, sitting: [] } });
+
 /** The frame that closes a connection with a code. */
 function closing(code: number): Buffer {
   return Buffer.from([136, 2, code >> 8, code & 255]);
@@ -87,31 +91,47 @@ async function until(true_: () => boolean): Promise<void> {
 
 live('greets, and hears the answer to each request', async () => {
   const peer = new Peer((message, say) => {
-    if (message.type === 'hello') say({ type: 'welcome', seats: [0] });
+    if (message.type === 'hello') say(welcome);
     else if (message.type === 'say') say({ type: 'done', id: message.id, seq: 7 });
-    else say({ type: 'refused', id: message.id, code: 'stale', text: ['refused-stale'] });
+    else say({ type: 'refused', id: message.id, code: 'stale', args: { count: 2 } });
   });
   open.push(peer);
   const { listener, seen } = listen();
-  const connection = new Connection(await peer.open(), { table: 't', key: 'k' }, listener);
+  const connection = new Socket(await peer.open(), { table: 't', key: 'k' }, listener);
   open.push(connection);
   expect(await connection.ask({ type: 'say', phrase: 'hello' })).toMatchObject({ type: 'done', seq: 7 });
-  await expect(connection.ask({ type: 'play', decision: 1, moves: [2] })).rejects.toMatchObject({ code: 'stale' });
+  await expect(connection.ask({ type: 'play', decision: 1, moves: [2] })).rejects.toMatchObject({ code: 'stale', args: { count: 2 } });
   expect(seen).toEqual(['welcome']);
   expect(peer.heard[0]).toMatchObject({ type: 'hello', table: 't', key: 'k', seen: -1 });
+});
+
+live('asks for nothing that is not understood there, and passes over what it does not know itself', async () => {
+  const peer = new Peer((message, say) => {
+    say({ type: 'weather', id: message.id, rain: true });
+    if (message.type === 'hello') say({ ...welcome, mood: 'good' });
+    else say({ type: 'done', id: message.id, seq: 1 });
+  });
+  open.push(peer);
+  const { listener, seen } = listen();
+  const connection = new Socket(await peer.open(), { table: 't', key: 'k' }, listener);
+  open.push(connection);
+  await expect(connection.ask({ type: 'hint' })).rejects.toMatchObject({ code: 'not-understood' });
+  expect(await connection.ask({ type: 'say', phrase: 'hello' })).toMatchObject({ seq: 1 });
+  expect(peer.heard.map((message) => message.type)).toEqual(['hello', 'say']);
+  expect(seen).toEqual(['welcome']);
 });
 
 live('comes back after a break, tells what it has seen, and repeats what was not answered under the same id', async () => {
   const peer = new Peer((message, say, visit) => {
     if (message.type === 'hello') {
-      say({ type: 'welcome', seats: [0] });
-      say({ type: 'update', seq: 12 });
+      say(welcome);
+      say(update(12));
     } else if (visit === 1) peer.sockets[0]?.destroy();
     else say({ type: 'done', id: message.id, seq: 13 });
   });
   open.push(peer);
   const { listener, statuses } = listen();
-  const connection = new Connection(await peer.open(), { table: 't', key: 'k' }, listener);
+  const connection = new Socket(await peer.open(), { table: 't', key: 'k' }, listener);
   open.push(connection);
   await until(() => connection.seen === 12);
   expect(await connection.ask({ type: 'play', decision: 1, moves: [2] })).toMatchObject({ seq: 13 });
@@ -122,29 +142,29 @@ live('comes back after a break, tells what it has seen, and repeats what was not
 });
 
 live('says the same nonce every time, and wants to be told everything with other eyes than it had', async () => {
-  const told = [{ seat: 0, seq: 5 }, { seat: 1, seq: 6 }];
+  const told = [update(5, 0, true), update(6, 1, true)];
   const peer = new Peer((_, say, visit) => {
-    say({ type: 'welcome', seats: [0, 1] });
+    say({ ...welcome, seats: [0, 1] });
     const next = told[visit - 1];
     if (!next) return;
-    say({ type: 'update', face_down: true, ...next });
+    say(next);
     setTimeout(() => peer.sockets[visit - 1]?.destroy(), 20);
   });
   open.push(peer);
   const { listener } = listen();
-  open.push(new Connection(await peer.open(), { table: 't', key: 'k', nonce: 'ab', seat: 1, face_down: true }, listener));
+  open.push(new Socket(await peer.open(), { table: 't', key: 'k', nonce: 'ab', seat: 1, face_down: true }, listener));
   await until(() => peer.heard.length === 3);
   expect(peer.heard.map(({ nonce, seen }) => [nonce, seen])).toEqual([['ab', -1], ['ab', -1], ['ab', 6]]);
 });
 
 live('stays away when the table is gone', async () => {
   const peer = new Peer((_, say) => {
-    say({ type: 'gone', code: 'no-table', text: ['refused-no-table'] });
+    say({ type: 'gone', code: 'no-table' });
     peer.sockets[0]?.end();
   });
   open.push(peer);
   const { listener, statuses, seen } = listen();
-  open.push(new Connection(await peer.open(), { table: 't', key: 'k' }, listener));
+  open.push(new Socket(await peer.open(), { table: 't', key: 'k' }, listener));
   await until(() => seen.length > 0);
   expect(seen).toEqual(['gone']);
   expect(statuses).toEqual(['gone']);
@@ -152,16 +172,16 @@ live('stays away when the table is gone', async () => {
 
 live.each([
   ['the close of a server in trouble', []],
-  ['a goodbye that is none', [{ type: 'gone', code: 'storage', text: ['refused-storage'] }]],
+  ['a goodbye that is none', [{ type: 'gone', code: 'storage' }]],
 ])('comes again after %s', async (_, words) => {
   const peer = new Peer((_, say, visit) => {
-    if (visit > 2) return say({ type: 'welcome', seats: [0] });
+    if (visit > 2) return say(welcome);
     words.forEach(say);
     peer.sockets[visit - 1]?.end(closing(1013));
   });
   open.push(peer);
   const { listener, statuses, seen } = listen();
-  open.push(new Connection(await peer.open(), { table: 't', key: 'k' }, listener));
+  open.push(new Socket(await peer.open(), { table: 't', key: 'k' }, listener));
   await until(() => seen.length > 0);
   expect(seen).toEqual(['welcome']);
   expect(statuses).toEqual(['lost', 'lost', 'online']);

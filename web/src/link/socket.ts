@@ -1,38 +1,14 @@
 // One WebSocket to a table: a greeting, requests with their answers, and coming back when it breaks.
 
-import { Refused } from '../api';
-import {
-  PROTOCOL, type Advice, type Agree, type Ask, type Done, type Foresee, type Foreseen, type FromServer, type Gone, type Hello,
-  type LookBack, type LookFrom, type Past, type Play, type Say, type Stand, type TakeBack, type Update, type Welcome,
-} from '../wire';
-
-export type Answer = Done | Foreseen | Past | Advice;
-export type Request = Play | Foresee | TakeBack | LookBack | LookFrom | Stand | Ask | Agree | Say;
-/** A request before it has its id. */
-export type Wish<R extends Request = Request> = R extends Request ? Omit<R, 'id'> : never;
-export type Status = 'connecting' | 'online' | 'lost' | 'gone';
-
-/** Who comes in: the table, the key, and what is asked of newcomers. */
-export interface Visitor {
-  table: string;
-  key: string;
-  name?: string;
-  nonce?: string;
-  seat?: number;
-  face_down?: boolean;
-}
-
-export interface Listener {
-  status(status: Status): void;
-  welcome(message: Welcome): void;
-  update(message: Update): void;
-  gone(message: Gone): void;
-}
+import { PROTOCOL, type FromServer, type Hello } from '../generated/game';
+import { Refused } from '../refused';
+import type { Reply, Link, Listener, Request, Visitor, Wish } from './link';
+import { past, preview, update, type Update } from './whole';
 
 interface Open {
   request: Request;
   sent: number;
-  resolve: (answer: Answer) => void;
+  resolve: (answer: Reply) => void;
   reject: (error: Refused) => void;
 }
 
@@ -61,7 +37,7 @@ export function address(page: { protocol: string; host: string }, table: string)
 }
 
 /** A connection that lasts until it is closed or the table is gone. Unanswered requests are repeated under their old id. */
-export class Connection {
+export class Socket implements Link {
   #socket: WebSocket | null = null;
   #open = new Map<string, Open>();
   #attempt = 0;
@@ -69,6 +45,8 @@ export class Connection {
   #begun = false;
   #ended = false;
   #greeted = false;
+  /** What can be asked for at the other end; null: not known yet. */
+  #understood: readonly string[] | null = null;
   /** The last entry of the log that came in (-1: none): after a break only what is newer is told. */
   seen = -1;
 
@@ -85,24 +63,23 @@ export class Connection {
     });
   }
 
-  /** Ask for something. The promise is kept through broken connections; a refusal rejects it with its reason. */
-  ask<R extends Request>(wish: Wish<R>): Promise<Answer> {
-    const request = { ...wish, id: random(8) } as unknown as R;
-    return new Promise<Answer>((resolve, reject) => {
+  ask(wish: Wish): Promise<Reply> {
+    const request: Request = { ...wish, id: random(8) };
+    return new Promise<Reply>((resolve, reject) => {
       const open = { request, resolve, reject, sent: 0 };
       this.#open.set(request.id, open);
       if (this.#greeted) this.#repeat(open);
     });
   }
 
-  /** Connect at once if the connection is broken: the network came back, or somebody looks at the page again. */
+  /** Connect at once if the connection is broken. */
   hurry(): void {
     if (!this.#begun || this.#ended || this.#greeted || this.#socket?.readyState === WebSocket.CONNECTING) return;
     this.#attempt = 0;
     this.#connect();
   }
 
-  /** The network went away: an open connection is broken, though nobody has said so yet. */
+  /** An open connection is broken, though nobody has said so yet. */
   cut(): void {
     const socket = this.#socket;
     if (this.#ended || !this.#greeted || !socket) return;
@@ -115,7 +92,7 @@ export class Connection {
     this.#ended = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
-    for (const { reject } of this.#open.values()) reject(new Refused('closed', null));
+    for (const { reject } of this.#open.values()) reject(new Refused('closed'));
     this.#open.clear();
   }
 
@@ -132,11 +109,13 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Send a request, again if need be; one that was never answered in several connections is given up. */
+  /** Send a request, again if need be. One that is not understood there is not sent; one that was never answered in
+   * several connections is given up. */
   #repeat(open: Open): void {
-    if (open.sent++ < MOST_TRIES) return this.#send(open.request);
+    const understood = this.#understood?.includes(open.request.type) ?? true;
+    if (understood && open.sent++ < MOST_TRIES) return this.#send(open.request);
     this.#open.delete(open.request.id);
-    open.reject(new Refused('unanswered', null));
+    open.reject(new Refused(understood ? 'unanswered' : 'not-understood'));
   }
 
   #hear(message: FromServer): void {
@@ -144,13 +123,13 @@ export class Connection {
       case 'welcome':
         this.#greeted = true;
         this.#attempt = 0;
+        this.#understood = message.capabilities;
         this.listener.status('online');
         this.listener.welcome(message);
         for (const open of [...this.#open.values()]) this.#repeat(open);
         break;
       case 'update':
-        this.seen = this.#asWished(message) ? message.seq : -1;
-        this.listener.update(message);
+        this.#told(update(message));
         break;
       case 'gone':
         if (PASSING.has(message.code)) break;
@@ -159,17 +138,31 @@ export class Connection {
         this.listener.gone(message);
         break;
       case 'refused':
-        this.#settle(message.id, (open) => open.reject(new Refused(message.code, message.text)));
+        this.#settle(message.id, (open) => open.reject(new Refused(message.code, message.args)));
         break;
-      default:
+      case 'preview':
+        this.#settle(message.id, (open) => open.resolve(preview(message)));
+        break;
+      case 'past':
+        this.#settle(message.id, (open) => open.resolve(past(message)));
+        break;
+      case 'done':
+      case 'advice':
         this.#settle(message.id, (open) => open.resolve(message));
+        break;
+      default: // a newer server says more
     }
   }
 
+  #told(message: Update): void {
+    this.seen = this.#asWished(message) ? message.seq : -1;
+    this.listener.update(message);
+  }
+
   /** Whether an update was made for the eyes that were wished for; after a break other eyes must be told everything. */
-  #asWished(update: Update): boolean {
+  #asWished({ table }: Update): boolean {
     const { seat, face_down } = this.visitor;
-    return seat === undefined || (update.seat === seat && update.face_down === face_down);
+    return seat === undefined || (table.seat === seat && table.face_down === face_down);
   }
 
   #settle(id: string, how: (open: Open) => void): void {

@@ -1,74 +1,83 @@
-import { keepKey, keysOf, myKeys, promised, Refused } from '../api';
+import { keepKey, keysOf, myKeys, promised } from '../api';
+import { Answer } from '../answer/answer.svelte';
+import { onlyAnswer, type Frame, type Moves } from '../answer/frame';
+import { Inbox } from '../link/inbox';
+import type { Connect, Link, Status, Wish } from '../link/link';
+import { nonceFor, noteAdded } from '../link/nonce';
+import { address, Socket } from '../link/socket';
+import type { Advice, Gone, Option, Past, Preview, Table, Update, View, Welcome } from '../link/whole';
 import { seatNames } from '../lobby/names';
+import { firstTime, forgetFirst, recall, remember } from '../memory';
+import { Refused } from '../refused';
 import { settings } from '../settings.svelte';
-import { recall, remember } from '../memory';
-import type { Advice, Foreseen, Gone, Option, Past, Update, View, Welcome } from '../wire';
-import { Composer } from './composer.svelte';
-import { address, Connection, type Status } from './connection';
-import type { Frame } from './compose';
-import { Inbox } from './inbox';
-import { withNews, type Entry } from './log';
-import { nonceFor, noteAdded } from './nonce';
+import { withNews, type Logged } from './log';
 
 /** How long an answer without a choice waits before it is given. */
 const ALONE = 600;
+const RELOADED = 'reloaded';
 
 /** What looks at updates as they are shown, and says for how long (ms) the next one shall wait. */
 export type Watcher = (update: Update, before: View | null, behind: number) => number;
+
+const toServer: Connect = (visitor, listener, first) => new Socket(address(location, visitor.table), visitor, listener, first);
 
 /** One table, live: everything the screens show, and everything a player can do there. */
 export class LiveTable {
   status = $state<Status>('connecting');
   gone = $state.raw<Gone | null>(null);
   welcome = $state.raw<Welcome | null>(null);
-  update = $state.raw<Update | null>(null);
-  log = $state.raw<readonly Entry[]>([]);
+  /** Everything as it is now, and the last entry of the log that is part of it. */
+  now = $state.raw<Table | null>(null);
+  seq = $state(-1);
+  log = $state.raw<readonly Logged[]>([]);
   past = $state.raw<{ seq: number; view: View } | null>(null);
   advice = $state.raw<Advice | null>(null);
   /** A hint was asked for and is being thought out. */
   thinking = $state(false);
   /** What was refused last, for the prompt bar; empty after the next update. */
   refusal = $state.raw<Refused | null>(null);
-  /** The option that is taken by itself in a moment, since there is no other. */
-  alone = $state.raw<Option | null>(null);
+  /** The question is answered by itself in a moment, since there is nothing to choose. */
+  alone = $state(false);
   /** The server is newer than this page: load it again when nothing is in the making. */
   stale = $state(false);
-  readonly composer: Composer;
+  readonly answer: Answer;
   watcher: Watcher | null = null;
 
-  #connection: Connection;
+  #link: Link;
   #inbox = new Inbox((update, moving) => this.#apply(update, moving));
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #foreseen = new Map<string, Promise<Foreseen>>();
+  #previews = new Map<string, Promise<Preview>>();
 
   constructor(
     readonly id: string,
     readonly key: string,
     name = recall('name') ?? '',
+    connect = toServer,
   ) {
-    this.composer = new Composer({
+    this.answer = new Answer({
       root: () => (this.past ? null : this.#root()),
-      foresee: (decision, moves) => this.#foresee(decision, moves),
+      preview: (decision, answer) => this.#preview(decision, answer),
       play: (decision, moves) => this.play(moves, decision),
-      reminds: () => settings.remind && (this.update?.free.length ?? 0) > 0,
-      newToBonuses: () => this.#newToBonuses(),
+      reminds: () => settings.remind && (this.now?.offers.length ?? 0) > 0,
+      newToPrices: () => this.#newToPrices(),
       refused: (error) => this.refuse(error),
     });
     // Where several players share this key, nothing private is told before one of them has the device.
     const visitor = { table: id, key, nonce: nonceFor(id, key), face_down: true, ...(name ? { name } : {}) };
-    this.#connection = new Connection(address(location, id), visitor, {
-      status: (status) => (this.status = status),
-      welcome: (message) => this.#greeted(message),
-      update: (message) => this.#inbox.receive(message),
-      gone: (message) => (this.gone = message),
-    }, promised(id, key));
+    const listener = {
+      status: (status: Status) => (this.status = status),
+      welcome: (message: Welcome) => this.#greeted(message),
+      update: (message: Update) => this.#inbox.receive(message),
+      gone: (message: Gone) => this.#left(message),
+    };
+    this.#link = connect(visitor, listener, promised(id, key));
     window.addEventListener('online', this.#hurry);
     window.addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
-  #hurry = (): void => this.#connection.hurry();
-  #cut = (): void => this.#connection.cut();
+  #hurry = (): void => this.#link.hurry();
+  #cut = (): void => this.#link.cut();
 
   close(): void {
     window.removeEventListener('online', this.#hurry);
@@ -76,33 +85,33 @@ export class LiveTable {
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
     this.#inbox.close();
-    this.#connection.close();
+    this.#link.close();
   }
 
   // --- what there is to see
 
   /** The seat whose eyes these are; -1 for a spectator. */
   get seat(): number {
-    return this.update?.seat ?? -1;
+    return this.now?.seat ?? -1;
   }
 
   /** The table to show: as it was, as it would be, or as it is. */
   get view(): View | null {
-    return this.past?.view ?? this.composer.frame?.view ?? this.update?.view ?? null;
+    return this.past?.view ?? this.frame?.view ?? this.now?.view ?? null;
   }
 
   /** Only what everybody may know was told: several players share this device, and none of them has it. */
   get faceDown(): boolean {
-    return this.update?.face_down ?? false;
+    return this.now?.face_down ?? false;
   }
 
   /** The question I must answer now, if I am not looking back. */
   get frame(): Frame | null {
-    return this.composer.frame;
+    return this.answer.frame;
   }
 
   get options(): readonly Option[] {
-    return this.frame?.asked.options ?? [];
+    return this.frame?.decision.options ?? [];
   }
 
   /** A key that lets others watch and do nothing else, if I know one. */
@@ -113,27 +122,26 @@ export class LiveTable {
 
   /** What the seats are called. */
   get names(): string[] {
-    return seatNames(this.update?.sitting ?? []);
+    return seatNames(this.now?.sitting ?? []);
   }
 
-  /** Whether hints may be asked for: all others are computers, or every person agrees. */
-  get hintsAllowed(): boolean {
-    const people = this.update?.sitting.filter((sitting) => !sitting.bot) ?? [];
-    return this.seat >= 0 && !this.faceDown && !this.update?.sitting[this.seat]?.bot && (people.length === 1 || people.every((one) => one.hints));
+  /** Whether a kind of request is understood at the other end. */
+  may(type: Wish['type']): boolean {
+    return this.welcome?.capabilities.includes(type) ?? false;
   }
 
   // --- what can be done
 
-  /** Make moves at once, without putting them together here. */
-  async play(moves: readonly number[], decision = this.update?.asked?.id ?? -1): Promise<void> {
+  /** Make moves at once, without putting them together here. `whole`: as a plan holds them. */
+  async play(moves: readonly number[], decision = this.now?.decision?.id ?? -1, whole = false): Promise<void> {
     this.#still();
-    await this.#connection.ask({ type: 'play', decision, moves: [...moves] });
+    await this.#link.ask({ type: 'play', decision, moves: [...moves], whole });
   }
 
   /** Take back a step, my whole turn, or (against computers) everything after an entry of the log. */
   async takeBack(reach: 'step' | 'turn' | 'entry', seq = 0): Promise<void> {
     this.past = null;
-    await this.#try(this.#connection.ask({ type: 'take-back', reach, seq }));
+    await this.#try({ type: 'take-back', reach, seq });
   }
 
   /** Look at the table as it was after an entry of the log. */
@@ -144,7 +152,7 @@ export class LiveTable {
 
   /** The table as it was after an entry of the log, without showing it. */
   async viewAt(seq: number): Promise<View | null> {
-    const past = (await this.#try(this.#connection.ask({ type: 'look-back', seq }))) as Past | null;
+    const past = await this.#try<Past>({ type: 'look-back', seq });
     return past?.view ?? null;
   }
 
@@ -155,31 +163,31 @@ export class LiveTable {
   /** See the table from another seat; face down, only what everybody may know. */
   async lookFrom(seat: number, faceDown = false): Promise<void> {
     this.past = null;
-    Object.assign(this.#connection.visitor, { seat, face_down: faceDown });
-    await this.#try(this.#connection.ask({ type: 'look-from', seat, face_down: faceDown }));
+    Object.assign(this.#link.visitor, { seat, face_down: faceDown });
+    await this.#try({ type: 'look-from', seat, face_down: faceDown });
   }
 
   /** Always answer a card's question with this energy (-1: ask me). */
   async stand(card: number, energy: number): Promise<void> {
-    await this.#try(this.#connection.ask({ type: 'stand', card, energy }));
+    await this.#try({ type: 'stand', card, energy });
   }
 
   async hint(): Promise<void> {
     if (this.thinking) return;
     const { seat } = this;
-    const decision = this.update?.asked?.id;
+    const decision = this.now?.decision?.id;
     this.thinking = true;
-    const advice = (await this.#try(this.#connection.ask({ type: 'hint' }))) as Advice | null;
+    const advice = await this.#try<Advice>({ type: 'hint' });
     this.thinking = false;
-    if (this.seat === seat && this.update?.asked?.id === decision) this.advice = advice;
+    if (this.seat === seat && this.now?.decision?.id === decision) this.advice = advice;
   }
 
   async agree(hints: boolean): Promise<void> {
-    await this.#try(this.#connection.ask({ type: 'agree', hints }));
+    await this.#try({ type: 'agree', hints });
   }
 
   async say(phrase: string): Promise<void> {
-    await this.#try(this.#connection.ask({ type: 'say', phrase }));
+    await this.#try({ type: 'say', phrase });
   }
 
   /** Show a refusal where the player looks; the next update clears it. */
@@ -196,31 +204,31 @@ export class LiveTable {
   // --- how it comes in
 
   #root(): Frame | null {
-    const update = this.update;
-    return update?.asked && update.view ? { asked: update.asked, view: update.view, moves: [] } : null;
+    const { decision = null, view = null } = this.now ?? {};
+    return decision && view ? { decision, view, moves: [], ask: '' } : null;
   }
 
-  #foresee(decision: number, moves: readonly number[]): Promise<Foreseen> {
-    const key = `${decision}:${moves.join()}`;
-    const known = this.#foreseen.get(key);
+  #preview(decision: number, { moves, whole }: Moves): Promise<Preview> {
+    const key = `${decision}:${moves.join()}:${whole}`;
+    const known = this.#previews.get(key);
     if (known) return known;
-    const asked = this.#connection.ask({ type: 'foresee', decision, moves: [...moves] }) as Promise<Foreseen>;
-    this.#foreseen.set(key, asked);
-    asked.catch(() => this.#foreseen.delete(key));
+    const asked = this.#link.ask({ type: 'preview', decision, moves: [...moves], whole }) as Promise<Preview>;
+    this.#previews.set(key, asked);
+    asked.catch(() => this.#previews.delete(key));
     return asked;
   }
 
   /** Once at each table: the price of a bonus is asked about before the first one. */
-  #newToBonuses(): boolean {
+  #newToPrices(): boolean {
     const told = `bonus.${this.id}`;
-    if (this.update?.view?.places[this.seat]?.bonuses || recall(told)) return false;
+    if (this.now?.view?.seats[this.seat]?.bonuses || recall(told)) return false;
     remember(told, '1');
     return true;
   }
 
-  async #try<T>(asked: Promise<T>): Promise<T | null> {
+  async #try<R>(wish: Wish): Promise<R | null> {
     try {
-      return await asked;
+      return (await this.#link.ask(wish)) as R;
     } catch (error) {
       this.refuse(error);
       return null;
@@ -228,19 +236,28 @@ export class LiveTable {
   }
 
   #greeted(message: Welcome): void {
+    forgetFirst(RELOADED);
     if (this.welcome && this.welcome.version !== message.version) this.stale = true;
     this.welcome = message;
     noteAdded(this.id, this.key, message);
     if (message.seats.length || !myKeys().some((mine) => mine.table === this.id)) keepKey(this.id, this.key);
   }
 
+  /** The table is not there; where only the page is too old, a new one is fetched, but not again and again. */
+  #left(message: Gone): void {
+    if (message.code === 'other-protocol' && firstTime(RELOADED)) location.reload();
+    else this.gone = message;
+  }
+
   /** Show an update; how long the next one shall wait. */
   #apply(update: Update, moving: boolean): number {
-    const before = this.update?.view ?? null;
-    const same = this.update?.asked?.id === update.asked?.id && this.update?.seat === update.seat && !update.fresh;
-    const pause = moving && this.watcher ? this.watcher(update, before, this.#inbox.size) : 0;
+    const { now: before } = this;
+    const { table } = update;
+    const same = before?.decision?.id === table.decision?.id && before?.seat === table.seat && !update.fresh;
+    const pause = moving && this.watcher ? this.watcher(update, before?.view ?? null, this.#inbox.size) : 0;
     this.log = withNews(update.fresh ? [] : this.log, update.news);
-    this.update = update;
+    this.now = table;
+    this.seq = update.seq;
     this.refusal = null;
     if (!same) this.#asks();
     return pause;
@@ -248,22 +265,22 @@ export class LiveTable {
 
   /** Another question is open, or none. */
   #asks(): void {
-    this.#foreseen.clear();
+    this.#previews.clear();
     this.advice = null;
-    this.composer.reset();
+    this.answer.reset();
     this.#still();
-    const asked = this.update?.asked;
-    const only = asked?.options.length === 1 ? asked.options[0] : undefined;
-    if (!asked || !only || asked.kind === 'turn' || !settings.answer) return;
-    this.alone = only;
+    const decision = this.now?.decision;
+    const only = decision ? onlyAnswer(decision) : null;
+    if (!decision || !only || !settings.answer) return;
+    this.alone = true;
     this.#timer = setTimeout(() => {
-      this.alone = null;
-      if (!this.composer.started && !this.composer.busy) void this.play([only.move], asked.id).catch((error: unknown) => this.refuse(error));
+      this.alone = false;
+      if (!this.answer.started && !this.answer.busy) void this.play(only.moves, decision.id, only.whole).catch((error: unknown) => this.refuse(error));
     }, ALONE);
   }
 
   #still(): void {
     clearTimeout(this.#timer);
-    this.alone = null;
+    this.alone = false;
   }
 }
