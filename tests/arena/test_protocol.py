@@ -11,47 +11,33 @@ from typing import Any
 import msgspec
 import pytest
 
+from arena.programs import FIRST_BOT, FOLDER, bot, own, written
 from players.tables import questions
-from seasons.arena import external, program
-from seasons.arena.conform import CHECKS, Practice, conform
-from seasons.arena.external import ExternalPlayer, Guest
-from seasons.arena.foreign import find_foreign
+from seasons.arena import bot_host, bot_process
+from seasons.arena.bot_host import ExternalPlayer, Guest
+from seasons.arena.bot_process import Failed
+from seasons.arena.bot_stdio import Speaker
+from seasons.arena.guest_bots import find_foreign
 from seasons.arena.match import Match, play
-from seasons.arena.program import Failed, command_of
 from seasons.arena.report import report
-from seasons.arena.speak import Speaker
 from seasons.arena.tally import run_match
-from seasons.players import UnknownPlayer, make_player
+from seasons.players import make_player
 from seasons.protocol.bots import Ask, Begin, Over, packed, rules_message, setting_message, table_message, unpacked
-from seasons.rules import COMPILED, EVENT_NAMES, HAND, Fast, View, legal_moves, mover, new_game, scores, view
+from seasons.rules import EVENT_NAMES, HAND, Fast, View, legal_moves, mover, new_game, view
 from server.house import wait_for
-
-FOLDER = Path(__file__).parent
-FIRST_BOT = f"cmd:{sys.executable} {FOLDER.parent.parent / 'examples' / 'firstbot.py'}"
-GAMES = 24 if COMPILED else 4
-
-
-def bot(how: str) -> str:
-    """How to name a bot of linebot.py."""
-    return f"cmd:{sys.executable} {FOLDER / 'linebot.py'} '{how}'"
-
-
-def own(name: str) -> str:
-    """How to name one of our own players as a program."""
-    return f"cmd:{sys.executable} -m seasons.cli bot {name}"
 
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """Everything that programs are told in this process, as they read it."""
     heard: list[dict[str, Any]] = []
-    real = program.Program.say
+    real = bot_process.Program.say
 
-    def say(self: program.Program, line: bytes) -> None:
+    def say(self: bot_process.Program, line: bytes) -> None:
         heard.append(json.loads(line))
         real(self, line)
 
-    monkeypatch.setattr(program.Program, "say", say)
+    monkeypatch.setattr(bot_process.Program, "say", say)
     return heard
 
 
@@ -147,27 +133,14 @@ def test_our_own_player_plays_the_same_behind_the_protocol() -> None:
 
 def test_a_program_goes_on_from_deal_to_deal_but_never_sees_a_deal_twice(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
-    spy = tmp_path / "spy.py"
-    spy.write_text(
-        "import json, os, sys\n"
-        "for line in sys.stdin:\n"
-        "    message = json.loads(line)\n"
-        "    if message['type'] == 'hello':\n"
-        "        print(json.dumps({'type': 'ready', 'protocol': 2, 'name': 'spy'}), flush=True)\n"
-        "    if message['type'] == 'begin':\n"
-        f"        open({str(notes)!r}, 'a').write(f\"{{os.getpid()}} {{message['seed']}}\\n\")\n"
-        "    if message['type'] == 'ask':\n"
-        "        move = message['table']['decision']['options'][0]['move']\n"
-        "        print(json.dumps({'type': 'play', 'game': message['game'], 'moves': [move]}), flush=True)\n"
-        f"open({str(notes)!r}, 'a').write('gone\\n')\n"
-    )
-    found = report(run_match(Match((f"cmd:{sys.executable} {spy}", "random"), 3)))
+    note = f"open({str(notes)!r}, 'a').write(f\"{{kind}} {{os.getpid()}} {{message.get('seed')}}\\n\")"
+    found = report(run_match(Match((written(tmp_path, note), "random"), 3)))
     assert found["games"] == 6 and found["failures"] == []
-    lines = notes.read_text().splitlines()
-    begun = [tuple(line.split()) for line in lines if line != "gone"]
+    lines = [line.split() for line in notes.read_text().splitlines()]
+    begun = [(process, seed) for kind, process, seed in lines if kind == "begin"]
     assert len(begun) == len(set(begun)) == 6 and len({process for process, _ in begun}) == 2
     assert len({seed for _, seed in begun}) == 3  # both games of a deal are begun with its seed
-    assert lines.count("gone") == 2  # and both were told to go
+    assert [kind for kind, _, _ in lines].count("over") == 6 and [kind for kind, _, _ in lines].count("quit") == 2
 
 
 @pytest.mark.parametrize(
@@ -199,8 +172,7 @@ def test_a_program_that_fails_is_named_and_loses(how: str, kind: str, text: str)
 
 
 def test_a_program_of_the_protocol_before_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external, "LOADING_S", 1.0)
-    monkeypatch.setattr(Guest.__init__, "__defaults__", (1.0, 0.0))
+    monkeypatch.setattr(bot_host, "LOADING_S", 1.0)
     with pytest.raises(Failed) as failed:
         find_foreign(f"cmd:{sys.executable} {FOLDER / 'oldbot.py'}")
     assert failed.value.kind == "protocol"
@@ -245,116 +217,6 @@ def test_what_a_program_has_started_ends_with_the_match(tmp_path: Path) -> None:
             return False
 
         wait_for(let_go)  # whoever is killed still needs a moment to go
-
-
-# --- how programs are named
-
-
-@pytest.mark.parametrize("name", ["cmd:", "cmd:no-such-program-anywhere x", "cmd:python 'unfinished"])
-@pytest.mark.parametrize("windows", [False, True])
-def test_a_program_that_cannot_be_found_is_refused(name: str, windows: bool) -> None:
-    with pytest.raises(UnknownPlayer):
-        command_of(name, windows)
-
-
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        (r"C:\bots\bot.exe --x", [r"C:\bots\bot.exe", "--x"]),
-        (r'"C:\my bots\bot.exe"  --net="C:\my nets\a.bin"', [r"C:\my bots\bot.exe", r"--net=C:\my nets\a.bin"]),
-        (r"python 'C:\Users\Ann O Hara\bot.py' -v", ["python", r"C:\Users\Ann O Hara\bot.py", "-v"]),
-        (r"python C:\Users\O'Hara\bot.py", ["python", r"C:\Users\O'Hara\bot.py"]),
-        (r'bot "C:\nets\\" ""', ["bot", "C:\\nets\\\\", ""]),
-        (r"\\server\bots\bot.exe", [r"\\server\bots\bot.exe"]),
-    ],
-)
-def test_on_windows_a_backslash_is_part_of_a_path(text: str, words: list[str]) -> None:
-    assert program.split_for_windows(text) == words
-
-
-def test_on_windows_a_program_may_have_spaces_in_its_path_without_quotation_marks(tmp_path: Path) -> None:
-    tool = tmp_path / "my own bot.exe"
-    tool.write_text("")
-    tool.chmod(0o755)
-    assert command_of(f"cmd:{tool} --x y", windows=True) == [str(tool), "--x", "y"]
-    with pytest.raises(UnknownPlayer):
-        command_of(f"cmd:{tool} --x y", windows=False)
-
-
-def test_elsewhere_a_command_is_read_as_a_shell_reads_it() -> None:
-    assert command_of(r"cmd:sh -c 'a b' c\ d", windows=False) == ["sh", "-c", "a b", "c d"]
-
-
-# --- conformance
-
-
-@pytest.mark.parametrize("name", [FIRST_BOT, own("random")])
-def test_the_reference_bot_and_our_own_conform(name: str) -> None:
-    checks = conform(name, games=GAMES)
-    assert [check.name for check in checks] == list(CHECKS)
-    assert [check for check in checks if not check.fine] == []
-
-
-@pytest.mark.parametrize(
-    ("how", "wrong", "kind"),
-    [
-        ("nameless", "named", "illegal"),
-        ("dies", "questions", "died"),
-        ("illegal", "questions", "illegal"),
-        ("stubborn", "quit", "illegal"),
-        ("leaves at once", "handshake", "died"),
-        ("from the future", "handshake", "protocol"),
-        ("leaves at the end", "questions", "died"),
-        ("miscounts", "questions", "illegal"),
-        ("malformed", "questions", "illegal"),
-        ("loud", "messages", "illegal"),
-    ],
-)
-def test_who_does_not_conform_is_told_why(how: str, wrong: str, kind: str) -> None:
-    heard: list[Any] = []
-    checks = conform(bot(how), games=2, report=heard.append)
-    assert [(check.name, check.kind) for check in checks if not check.fine] == [(wrong, kind)]
-    assert heard == checks
-
-
-@pytest.mark.parametrize(
-    ("wrong", "text"),
-    [
-        ("two-games", "if message['game'] != max(begun): continue"),  # listens to the game that began last only
-        ("unknown", "assert 'weather' not in message"),
-        ("again", "assert seen.get(game) != message['news'] or message['news']; seen[game] = message['news']"),
-    ],
-)
-def test_a_program_with_one_weakness_is_told_of_it(tmp_path: Path, wrong: str, text: str) -> None:
-    program = tmp_path / "weak.py"
-    program.write_text(
-        "import json, sys\nbegun, seen = [], {}\n"
-        "for line in sys.stdin:\n"
-        "    message = json.loads(line)\n"
-        "    if message['type'] == 'hello':\n"
-        "        print(json.dumps({'type': 'ready', 'protocol': 2, 'name': 'weak'}), flush=True)\n"
-        "    if message['type'] == 'begin':\n"
-        "        begun.append(message['game'])\n"
-        "    if message['type'] == 'ask':\n"
-        "        game = message['game']\n"
-        f"        {text}\n"
-        "        move = message['table']['decision']['options'][0]['move']\n"
-        "        print(json.dumps({'type': 'play', 'game': game, 'moves': [move]}), flush=True)\n"
-        "    if message['type'] == 'quit':\n"
-        "        break\n"
-    )
-    checks = conform(f"cmd:{sys.executable} {program}", limit=0.5, games=1)
-    assert next(check.name for check in checks if not check.fine) == wrong
-
-
-def test_a_program_that_starts_only_once_does_not_conform(tmp_path: Path) -> None:
-    program = tmp_path / "once.py"
-    program.write_text(
-        f"import runpy, sys\nopen({str(tmp_path / 'started')!r}, 'x')\nrunpy.run_path({str(FOLDER / 'linebot.py')!r})"
-    )
-    checks = conform(f"cmd:{sys.executable} {program}", games=1)
-    assert [check.name for check in checks] == list(CHECKS)
-    assert [(check.name, check.kind) for check in checks if not check.fine] == [("end-of-input", "died")]
 
 
 # --- our side of the protocol
@@ -419,13 +281,3 @@ def test_our_side_survives_what_it_cannot_understand(line: bytes) -> None:
     assert said[-1]["type"] == "play" and said[-1]["moves"][0] in legal_moves(sight.table, 0)
     if b"weather" not in line:
         assert said[0]["type"] == "info" and said[0]["text"].startswith("error ")
-
-
-def test_a_practice_game_of_an_examination_ends_as_the_rules_end_it() -> None:
-    guest = Guest(bot("honest"))
-    practice = Practice(guest, 0, new_game(2, Fast(5)), Fast(6))
-    while (sight := practice.question()) is not None:
-        practice.player.ask(sight)
-        practice.answer(sight)
-    assert practice.state.over and len(scores(practice.state)) == 2
-    assert guest.close()

@@ -6,8 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from seasons.notation import BadPosition, read_position, write_position
-from seasons.notation.position import PHASES
-from seasons.rules import Fast, apply, decision, legal_moves, new_game, public_view, view
+from seasons.rules import PHASES, Fast, apply, decision, legal_moves, new_game, public_view, view
 from seasons.rules.state import DIE_FACE, DIE_ID, DIE_TAKER
 from seasons.vecs import vec
 

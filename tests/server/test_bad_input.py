@@ -14,7 +14,8 @@ import websockets
 from seasons.notation import dump, new_table, record_of
 from seasons.protocol.requests import CAPABILITIES, PROTOCOL
 from seasons.rules import legal_moves, mover
-from seasons.server.api.socket import LONGEST_MESSAGE, PATIENCE
+from seasons.server.api.socket import PATIENCE
+from seasons.server.tables.guest import LONGEST_MESSAGE
 from seasons.server.tables.lobby import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from seasons.server.tables.names import LONGEST_TYPED
 from seasons.server.tables.records import LONGEST_RECORD

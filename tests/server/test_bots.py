@@ -13,7 +13,7 @@ from seasons.game.entries import Header, Moves, Seat, Thought
 from seasons.notation import parse
 from seasons.players import Spent, decide, make_player
 from seasons.rules import State, legal_moves, mover, view
-from seasons.server.autoplay import bot_pool
+from seasons.server.autoplay import thinkers as thinking
 from seasons.server.autoplay.autoplay import WATCHABLE, Autoplay
 from seasons.server.autoplay.bot_pool import BotPool
 from seasons.server.store import Store
@@ -78,7 +78,7 @@ async def test_for_a_player_who_finds_no_move_in_time_a_simpler_one_decides(
     sight = view(state, mover(state))
     try:
         for name, patience in (("nobody", 60), ("arena.badbots:broken", 60), ("arena.badbots:Lost", 60), (LATE, 0.5)):
-            monkeypatch.setattr(bot_pool, "PATIENCE_SECONDS", patience)
+            monkeypatch.setattr(thinking, "PATIENCE_SECONDS", patience)
             caplog.clear()
             assert await pool.move(sight, name, 5) == (greedy_move(state), Thought("greedy", 5))
             assert [record.message for record in caplog.records if f"{name} " in record.message], name

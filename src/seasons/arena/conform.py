@@ -8,8 +8,8 @@ from functools import partial
 
 import msgspec
 
-from seasons.arena.external import PATIENCE_S, ExternalPlayer, Guest
-from seasons.arena.program import Failed
+from seasons.arena.bot_host import PATIENCE_S, ExternalPlayer, Guest
+from seasons.arena.bot_process import Failed
 from seasons.protocol.bots import Happened
 from seasons.rules import Event, Fast, State, View, apply, kind_of, legal_moves, mover, new_game, view
 
@@ -220,6 +220,7 @@ def surprise(guest: Guest) -> None:
         known |= NEW
     storm = {"kind": "storm", "seat": 0} | NEW
     ask["news"].append({"seq": 1, "kind": "weather", "seat": 0, "at": 0, "events": [storm]})
+    guest.asked.add(practice.player.game)
     for message in ({"type": "weather"} | NEW, ask):
         guest.program.say(msgspec.json.encode(message))
     practice.answer(sight)

@@ -11,9 +11,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from seasons.arena.external import LOADING_S, ExternalPlayer
-from seasons.arena.foreign import Guests, answer, is_foreign, made
-from seasons.arena.program import Failed, is_command
+from seasons.arena.bot_host import LOADING_S, ExternalPlayer
+from seasons.arena.bot_process import Failed, is_command
+from seasons.arena.guest_bots import Guests, answer, is_foreign, made
 from seasons.arena.simulate import parts_of
 from seasons.players import Player
 from seasons.protocol.bots import Happened

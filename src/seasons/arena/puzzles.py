@@ -9,9 +9,9 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
-from seasons.arena.external import ExternalPlayer, Guest
-from seasons.arena.foreign import answer, made
-from seasons.arena.program import is_command
+from seasons.arena.bot_host import ExternalPlayer, Guest
+from seasons.arena.bot_process import is_command
+from seasons.arena.guest_bots import answer, made
 from seasons.arena.ratings import Z95, Interval
 from seasons.arena.solve import Solver
 from seasons.notation.errors import BadPosition

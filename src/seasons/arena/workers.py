@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from seasons.arena.foreign import Guests
+from seasons.arena.guest_bots import Guests
 from seasons.arena.match import Failure, Match, Played, Seat, forfeited, play
 
 GRACE_S = 0.5

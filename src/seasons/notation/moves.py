@@ -11,7 +11,6 @@ from seasons.rules import (
     ENERGIES,
     MOVES,
     NAMES,
-    REASONS,
     Decision,
     IllegalMove,
     Move,
@@ -19,6 +18,7 @@ from seasons.rules import (
     decision,
     legal_moves,
     mover,
+    reasons,
     refusals,
 )
 
@@ -157,7 +157,7 @@ def read_move(state: State, text: str, seat: int = -1) -> int:
 def because(state: State, seat: int, move: int) -> str:
     """The end of an error message about a move that is not legal: the reasons, then who is asked what instead."""
     mask = refusals(state, max(seat, 0), move)  # when the game is over, that is the reason for every seat
-    why = ", ".join(name for name in reason_names(mask) if name != "other-choice")  # what is asked says more
+    why = ", ".join(name for name in reasons(mask) if name != "other-choice")  # what is asked says more
     asked = decision(state, seat) or decision(state)
     return (f": {why}" if why else "") + (f"; {asked_text(asked)}" if asked else "")
 
@@ -173,15 +173,6 @@ def asked_text(asked: Decision) -> str:
     shown = ", ".join(TEXTS[move] for move in asked.moves[:SHOWN_MOVES])
     more = len(asked.moves) - SHOWN_MOVES
     return f"seat {asked.seat + 1} is asked “{asked.kind}”{card}: {shown}{f' and {more} more' if more > 0 else ''}"
-
-
-def reason_names(mask: int) -> list[str]:
-    """The names of the reasons in a mask.
-
-    >>> reason_names(4)
-    ['no-room']
-    """
-    return [name for bit, name in enumerate(REASONS) if mask >> bit & 1]
 
 
 def did_you_mean(texts: Iterable[str]) -> str:

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from seasons.players.bots import LEVEL_NAMES, Spent, UnknownPlayer, searched
 from seasons.players.core.beam import Planner
 from seasons.players.core.rollout import Searcher
-from seasons.rules import Fast, View, legal_moves, resample
-from seasons.rules.moves import PICK
-from seasons.rules.run import S_PICK, top_step
+from seasons.rules import Fast, View, kind_of, legal_moves, resample
+from seasons.rules import move as move_of
 
 FINE = 1000  # in how many steps a share of the allowance is drawn
 
@@ -70,9 +69,9 @@ class LevelPlayer:
 
     def losses(self, sight: View, again: Spent | None = None) -> dict[int, float]:
         """What moves lose against the best one, in points at the end; moves that are no candidates are left out."""
-        if top_step(sight.table) == S_PICK:
+        if kind_of(sight) == "pick":
             worths = {
-                move: self.planner.pick_worth(sight.table, sight.seat, move - PICK + 1)
+                move: self.planner.pick_worth(sight.table, sight.seat, move_of(move).card)
                 for move in legal_moves(sight.table, sight.seat)
             }
         elif self.level.milliseconds or self.level.simulations:

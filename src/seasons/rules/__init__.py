@@ -13,6 +13,7 @@
 import seasons.rules.state as _state
 from seasons.rules import moves as moves
 from seasons.rules.answer import CAUTIONS, OFFERS, Caution, Offer, arrange, cautions, offers, suggest
+from seasons.rules.build import build, drawable
 from seasons.rules.chance import Chance, Closed, Fair, Fast, Recorder, Told
 from seasons.rules.codes import (
     AIR,
@@ -56,9 +57,10 @@ from seasons.rules.codes import (
     why_final,
 )
 from seasons.rules.decisions import DECISION_KINDS, Decision, decision, decisions, kind_of
+from seasons.rules.describe import describe, phase
 from seasons.rules.dice import Die, Energies, Face, Landing, dice, face, rates
 from seasons.rules.engine import apply, decision_id, legal, legal_moves, mover, new_game, owes
-from seasons.rules.errors import BadOutcome, ChanceClosed, IllegalMove, RulesError, WrongSeat
+from seasons.rules.errors import BadOutcome, BadSetup, ChanceClosed, IllegalMove, RulesError, WrongSeat
 from seasons.rules.events import DREW, EVENT_NAMES, EVENT_ROWS, Event, event_fields
 from seasons.rules.facts import (
     BONUS_PENALTY,
@@ -83,7 +85,8 @@ from seasons.rules.preview import Preview, finals, preview
 from seasons.rules.printed import CardFacts, card
 from seasons.rules.resample import resample
 from seasons.rules.scoring import Score, scores, total_score
-from seasons.rules.state import State, from_bytes, number_of
+from seasons.rules.setup import PHASES, DieSetup, Known, Laid, SeatSetup, Setup
+from seasons.rules.state import State, card_id, from_bytes, number_of
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.prelude import retract
 from seasons.rules.table import Draft, InPlay, Passed, Pile, Seat, Table, table
@@ -102,6 +105,7 @@ __all__ = [
     "BONUS_NAMES",
     "BONUS_PENALTY",
     "BadOutcome",
+    "BadSetup",
     "CARD_ROWS",
     "CAULDRON_FULL",
     "CAUTIONS",
@@ -119,6 +123,7 @@ __all__ = [
     "DREW",
     "Decision",
     "Die",
+    "DieSetup",
     "Draft",
     "EARTH",
     "EDITIONS",
@@ -144,9 +149,11 @@ __all__ = [
     "InPlay",
     "KIND",
     "KINDS",
+    "Known",
     "LEVELS",
     "LIBRARY2",
     "LIBRARY3",
+    "Laid",
     "Landing",
     "MAGICIAN",
     "MOVES",
@@ -159,6 +166,7 @@ __all__ = [
     "Offer",
     "Option",
     "PACK",
+    "PHASES",
     "PILE",
     "PLAY",
     "PRESETS",
@@ -183,6 +191,8 @@ __all__ = [
     "SUMMER",
     "Score",
     "Seat",
+    "SeatSetup",
+    "Setup",
     "Sight",
     "State",
     "TOP",
@@ -200,14 +210,18 @@ __all__ = [
     "asks_twice",
     "belongs",
     "broken_laws",
+    "build",
     "card",
+    "card_id",
     "cards_meant",
     "cautions",
     "crystal_cost",
     "decision",
     "decision_id",
     "decisions",
+    "describe",
     "dice",
+    "drawable",
     "energy_cost",
     "event_fields",
     "explain",
@@ -226,6 +240,7 @@ __all__ = [
     "number_of",
     "offers",
     "owes",
+    "phase",
     "preview",
     "public_view",
     "question",

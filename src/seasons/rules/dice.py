@@ -117,3 +117,12 @@ def landings(state: State) -> tuple[Landing, ...]:
             shown = year if year > 1 else 1
             found.append(Landing(slot, space, (space - 1) // 3, shown if shown < 3 else 3, year > 3))
     return tuple(found)
+
+
+def box(state: State) -> tuple[tuple[int, ...], ...]:
+    """The dice 0-4 of each season that are in the game."""
+    found: list[tuple[int, ...]] = []
+    for season in range(4):
+        mask = state.box[season]
+        found.append(tuple([die for die in range(5) if mask >> die & 1]))
+    return tuple(found)

@@ -44,6 +44,15 @@ def number_of(card: i64) -> i64:
     return card // 2 + 1
 
 
+def card_id(number: i64, copy: i64) -> i64:
+    """The physical card 0-99 that is the first (0) or second (1) copy of a number; outcomes of chance are such cards.
+
+    >>> card_id(8, 1), number_of(15)
+    (15, 8)
+    """
+    return number * 2 - 2 + copy
+
+
 def store_of(card: i64) -> i64:
     """Which of the four token stores lies on this card (Amulets of Water 0-1, Cauldrons 2-3), or -1."""
     if card == 6 or card == 7:

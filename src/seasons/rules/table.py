@@ -27,7 +27,7 @@ from seasons.rules.codes import (
     YEAR2,
     YEAR3,
 )
-from seasons.rules.dice import Die, Energies, Landing, dice, four, landings, rates
+from seasons.rules.dice import Die, Energies, Landing, box, dice, four, landings, rates
 from seasons.rules.engine import owes
 from seasons.rules.facts import BONUS_PENALTY, PRESTIGE, PURSE
 from seasons.rules.knowledge import holders, memory_of, pack_of, pick_number
@@ -96,7 +96,9 @@ class Seat(NamedTuple):
 class Table(NamedTuple):
     """Everything that can be seen. `viewer` is a seat, or -1 for a spectator and for a whole state.
 
-    `year` is the one to show, 1 to 3; `gains` are the rates with what the viewer gets on top of them.
+    `year` is the one to show, 1 to 3; `gains` are the rates with what the viewer gets on top of them. `pile` counts the
+    cards to draw; `top` is the one that somebody has looked at, if the viewer knows it; `looked_at` says whether there
+    is such a card, and `stock` are the others. `box` has the dice 0-4 of each season that are in the game.
     """
 
     viewer: int
@@ -123,6 +125,9 @@ class Table(NamedTuple):
     seats: tuple[Seat, ...]
     passed: tuple[Passed, ...]
     draft: Draft | None
+    stock: Pile
+    looked_at: bool
+    box: tuple[tuple[int, ...], ...]
 
 
 def table(who: Who, cut: bool = False) -> Table:
@@ -163,6 +168,9 @@ def table(who: Who, cut: bool = False) -> Table:
         seats=tuple([seat_of(state, zones, seat, viewer, cut) for seat in range(state.players)]),
         passed=passed(state, viewer) if viewer >= 0 else (),
         draft=draft(state, viewer) if viewer >= 0 else None,
+        stock=pile(state, zones, PILE),
+        looked_at=state.size[TOP] > 0,
+        box=box(state),
     )
 
 

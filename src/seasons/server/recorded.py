@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import Callable
 
 from seasons.game.entries import Header, Seat
 from seasons.players import make_player
@@ -27,8 +27,9 @@ class Recorded:
         self.length = sum(map(len, moves))
 
 
-async def recorded_games(database: str, count: int) -> AsyncIterator[Recorded]:
-    """Set up tables in a database, and play the games that will be played there, one after the other."""
+async def recorded_games(database: str, count: int, tell: Callable[[int], None]) -> list[Recorded]:
+    """Set up tables in a database, and play the games that will be played there; each is told of."""
+    games = []
     async with Store(database) as store:
         open_tables = OpenTables(store)
         for number in range(count):
@@ -38,7 +39,9 @@ async def recorded_games(database: str, count: int) -> AsyncIterator[Recorded]:
             keys = await open_tables.create(HEADER, seats)
             live = open_tables.tables.pop(keys.table)
             await open_tables.do(live, SPECTATOR, None, TableLog.begin)
-            yield Recorded(keys, played(live.log.seed(), number))
+            games.append(Recorded(keys, played(live.log.seed(), number)))
+            tell(1)
+    return games
 
 
 def played(seed: bytes, number: int) -> list[deque[int]]:

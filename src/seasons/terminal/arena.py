@@ -60,8 +60,8 @@ def report_arena(
 
 def check_bot(words: Words, name: str) -> None:
     """Refuse a bot that does not exist, before any game is played."""
-    from seasons.arena.foreign import find_foreign, is_foreign
-    from seasons.arena.program import Failed
+    from seasons.arena.bot_process import Failed
+    from seasons.arena.guest_bots import find_foreign, is_foreign
     from seasons.players import BadNumber, UnknownPlayer, make_player
 
     if is_foreign(name) and all(name.partition(":")[::2]):

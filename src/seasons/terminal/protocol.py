@@ -20,8 +20,8 @@ PREFIX = "cmd:"
 
 def speak(words: Words, name: str) -> int:
     """Let a player answer whatever comes in, until it is told to quit."""
-    from seasons.arena.program import Failed
-    from seasons.arena.speak import Speaker
+    from seasons.arena.bot_process import Failed
+    from seasons.arena.bot_stdio import Speaker
 
     if name.startswith(PREFIX):
         raise BadPosition(words.text("cli-no-bot", value=name))

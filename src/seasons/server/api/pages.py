@@ -9,7 +9,7 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
-STATIC = Path(__file__).parent.parent / "static"
+STATIC = Path(__file__).parents[2] / "static"
 FOREVER = "public, max-age=31536000, immutable"
 CLIENT_PATHS = ("table", "rules", "cards", "settings", "credits", "replay", "watch", "friends", "gallery")
 MISSING = "The pages were not built. Install the package with “pip install .”, or run “npm run build” in web/.\n"

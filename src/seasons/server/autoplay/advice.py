@@ -14,7 +14,7 @@ from seasons.words.hints import advice_sentence, reason_sentences
 
 if TYPE_CHECKING:
     from seasons.players.hints import Hint
-    from seasons.server.autoplay.bot_pool import BotPool
+    from seasons.server.autoplay.thinkers import Thinkers
 
 SEED = 1
 
@@ -26,7 +26,7 @@ def find_hint(seat: int, table: bytes) -> Hint:
     return hint(View(seat, from_bytes(table)), seed=SEED)
 
 
-async def advise(thinkers: BotPool, log: TableLog, seat: int, id: str) -> Advice:
+async def advise(thinkers: Thinkers, log: TableLog, seat: int, id: str) -> Advice:
     """What a good player would do in the place of a seat."""
     state = log.playable()
     if not owes(state, seat):

@@ -11,8 +11,8 @@ from collections.abc import AsyncIterator
 
 from seasons.game import Refuse, Step
 from seasons.rules import View, owes
-from seasons.server.autoplay.bot_pool import BotPool
 from seasons.server.autoplay.standing import certain_answer, open_still, standing_answer
+from seasons.server.autoplay.thinkers import Thinkers
 from seasons.server.tables.open_tables import OpenTable, OpenTables
 from seasons.server.tables.table_log import TableLog
 
@@ -25,7 +25,7 @@ WATCHABLE = 0.9
 class Autoplay:
     """Looks after every decision that no person will answer."""
 
-    def __init__(self, open_tables: OpenTables, thinkers: BotPool, alone: bool = False) -> None:
+    def __init__(self, open_tables: OpenTables, thinkers: Thinkers, alone: bool = False) -> None:
         self.open_tables = open_tables
         self.thinkers = thinkers
         self.alone = alone  # on its database: nobody else can answer

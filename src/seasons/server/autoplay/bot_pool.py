@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import multiprocessing
 import os
 import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from seasons.game.entries import Thought
-from seasons.rules import View, from_bytes, legal_moves
+from seasons.server.autoplay.thinkers import Found, Thinkers
 from seasons.server.failpoints import reach
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-LOG = logging.getLogger(__name__)
-Found = TypeVar("Found")
 ATTEMPTS = 3
-PATIENCE_SECONDS = 60.0
-"""How long a table waits for a computer player, and for its turn to think."""
 
 
 def ready() -> None:
@@ -45,16 +39,7 @@ def leave_with_parent() -> None:
         os._exit(1)
 
 
-def choose(seat: int, table: bytes, player: str, seed: int) -> tuple[int, Thought]:
-    """The move of a computer player: runs in a process of the pool, and is given what its seat may know."""
-    from seasons.players import decide
-
-    reach("bot-thinking")
-    move, spent = decide(player, seed, View(seat, from_bytes(table)))
-    return int(move), Thought(player, seed, *spent)
-
-
-class BotPool:
+class BotPool(Thinkers):
     """A pool of processes. One that dies is replaced, and its question asked again."""
 
     def __init__(self, processes: int = 0) -> None:
@@ -93,17 +78,3 @@ class BotPool:
                 if attempt + 1 == ATTEMPTS:
                     raise
         raise AssertionError("the last attempt returns or raises")
-
-    async def move(self, sight: View, player: str, seed: int) -> tuple[int, Thought]:
-        """The move of a computer player; if it finds none in time, a simpler one decides, so that the table goes on."""
-        try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                move, thought = await self.ask(choose, int(sight.seat), sight.table.to_bytes(), player, seed)
-            if move in legal_moves(sight.table, sight.seat):
-                return move, thought
-            LOG.error("the computer player %s answered %s, which is no legal move; greedy played for it", player, move)
-        except Exception:  # whatever goes wrong in a player must not stop the table
-            LOG.exception("the computer player %s could not play; greedy played for it", player)
-        from seasons.players import decide
-
-        return decide("greedy", seed, sight)[0], Thought("greedy", seed)

@@ -17,7 +17,7 @@ from seasons.protocol.lobby import BOTS, Change, Keys, NewTable
 from seasons.protocol.messages import Advice
 from seasons.rules import EDITIONS, LEVELS, Fast, resample, view
 from seasons.server.autoplay.advice import advise
-from seasons.server.autoplay.bot_pool import BotPool
+from seasons.server.autoplay.thinkers import Thinkers
 from seasons.server.kept import OWNER, SPECTATOR, hash_key
 from seasons.server.tables.limits import Buckets
 from seasons.server.tables.names import checked_name
@@ -38,7 +38,7 @@ SEATS_AN_ADDRESS = 4
 class Lobby:
     """Everything that is done about tables, but for the moves."""
 
-    def __init__(self, open_tables: OpenTables, thinkers: BotPool, version: str, tables_per_minute: int) -> None:
+    def __init__(self, open_tables: OpenTables, thinkers: Thinkers, version: str, tables_per_minute: int) -> None:
         self.open_tables = open_tables
         self.thinkers = thinkers
         self.version = version

@@ -10,8 +10,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from seasons.arena.external import LOADING_S, PATIENCE_S, ExternalPlayer, Guest
-from seasons.arena.program import Failed, is_command
+from seasons.arena.bot_host import LOADING_S, PATIENCE_S, ExternalPlayer, Guest
+from seasons.arena.bot_process import Failed, is_command
 from seasons.players import NAMES, Player, UnknownPlayer, make_player
 from seasons.protocol.bots import Quit
 from seasons.rules import View, legal_moves

@@ -7,7 +7,7 @@ from typing import IO, Any
 
 import msgspec
 
-from seasons.arena.foreign import made, said
+from seasons.arena.guest_bots import made, said
 from seasons.players import Player, RolloutPlayer
 from seasons.protocol.bots import Answer, FromBot, Info, Ready, unpacked
 from seasons.protocol.requests import PROTOCOL
