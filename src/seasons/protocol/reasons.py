@@ -2,59 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from seasons.protocol.decision import NAMED
 from seasons.protocol.shapes import Text, Why
-from seasons.protocol.texts import reasons
+from seasons.protocol.texts import SCRIPT, texts
 from seasons.rules import Reason, State, cards_meant, explain, move
 
-TOGETHER = {"transmute": "transmute", "bonus": "bonus"}
-"""Objects that are also one thing on the table: what stands against all of them stands against it."""
+GROUPS = ("transmute", "bonus")
+"""Objects that together are one more thing on the table: what stands against all of them stands against it."""
+EVERYTHING = -1
 
 
 def why_message(state: State, seat: int) -> Why | None:
     """The reasons against everything that a seat cannot use; None if it can use all there is."""
-    against: dict[str, list[Text]] = {}
-    groups: dict[str, list[list[Text]]] = {}
-    for reason in explain(state, seat):
-        said = said_of(reason)
-        if reason.what in TOGETHER:
-            groups.setdefault(TOGETHER[reason.what], []).append(said)
-        for piece in pieces_of(state, seat, reason):
-            against[piece] = said
-    for piece, all_said in groups.items():
-        against[piece] = common(all_said)
-    everywhere = common(list(against.values()))
-    besides = {
-        piece: [one for one in said if one not in everywhere]
-        for piece, said in against.items()
-        if said and any(one not in everywhere for one in said)
-    }
-    return Why(everywhere, besides) if everywhere or besides else None
-
-
-def said_of(reason: Reason) -> list[Text]:
-    """A reason in words."""
-    return reasons(reason.what, int(reason.mask), int(reason.energies), int(reason.crystals), tuple(reason.short))
-
-
-def common(all_said: Sequence[list[Text]]) -> list[Text]:
-    """What stands against all of these at once."""
-    first, *others = all_said or [[]]
-    return [one for one in first if all(one in said for said in others)]
+    found = explain(state, seat)
+    everywhere = EVERYTHING
+    groups = dict.fromkeys(GROUPS, EVERYTHING)
+    for reason in found:
+        everywhere &= reason.mask
+        if reason.what in groups:
+            groups[reason.what] &= reason.mask
+    besides: dict[str, list[Text]] = {}
+    for reason in found:
+        mask = reason.mask & ~everywhere
+        if mask and reason.what != "transmute":  # single energies are not told apart
+            said = reasons(reason.what, mask, reason.energies, reason.crystals, tuple(reason.short))
+            for piece in pieces_of(state, seat, reason):
+                besides[piece] = said
+    for group, mask in groups.items():
+        if mask & ~everywhere:
+            besides[group] = reasons(group, mask & ~everywhere, 0, 0, (0, 0, 0, 0))
+    if not everywhere and not besides:
+        return None
+    return Why(reasons("", everywhere, 0, 0, (0, 0, 0, 0)), besides)
 
 
 def pieces_of(state: State, seat: int, reason: Reason) -> list[str]:
-    """The pieces that a reason is about; single energies are not told apart."""
+    """The pieces that a reason is about."""
     keys = cards_meant(state, seat, reason.move)
     if keys:
         return [f"play:{key}" for key in keys]
-    about = move(int(reason.move))
+    about = move(reason.move)
     if reason.what == "hand":
         return [f"hand:{about.card}"]
     if reason.what == "die":
         return [f"die:{about.n}"]
-    if reason.what == "malice":
-        return ["malice"]
-    return [NAMED[about.kind]] if about.kind in NAMED else []
+    return ["malice"] if reason.what == "malice" else [NAMED[about.kind]]
+
+
+@lru_cache(maxsize=4096)
+def reasons(what: str, mask: int, energies: int, crystals: int, short: tuple[int, ...]) -> list[Text]:
+    """Reasons in words; the same few come again and again."""
+    reason = Reason(what, 0, mask)
+    reason.energies, reason.crystals, reason.short = energies, crystals, list(short)
+    return texts(SCRIPT.reasons(reason))

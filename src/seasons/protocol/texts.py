@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 
 from seasons.protocol.shapes import Text
-from seasons.rules import FINALS, Reason
+from seasons.rules import FINALS
 from seasons.words.script import Line, Script
 
 SCRIPT = Script()
@@ -30,9 +30,7 @@ def names_of(mask: int) -> list[str]:
     return [name for bit, name in enumerate(FINALS) if mask >> bit & 1]
 
 
-@lru_cache(maxsize=4096)
-def reasons(what: str, mask: int, energies: int, crystals: int, short: tuple[int, ...]) -> list[Text]:
-    """Reasons in words; the same few come again and again."""
-    reason = Reason(what, 0, mask)
-    reason.energies, reason.crystals, reason.short = energies, crystals, list(short)
-    return texts(SCRIPT.reasons(reason))
+@cache
+def final(name: str) -> Text:
+    """Why a step cannot be taken back, in words."""
+    return text(SCRIPT.text("final-" + name))

@@ -63,14 +63,18 @@ class Words(Interface):
         if name == "energy" and any(reason.short) and sum(reason.short) == reason.energies:
             more = [self.more(energy, count) for energy, count in enumerate(reason.short) if count]
             return self.text("reason-energy.types", energies=self.listed(more))
-        counts = {"energy": reason.energies, "crystals": reason.crystals, "leech": reason.crystals}
-        return self.text(
-            "reason-" + name,
-            what=reason.what,
-            count=counts.get(name, 0),
-            card=self.title(LEECH if name == "leech" else MALICE),
-            limit=GAUGE_LIMIT,
-        )
+        id = "reason-" + name
+        if name == "energy":
+            return self.text(id, what=reason.what, count=reason.energies)
+        if name == "crystals":
+            return self.text(id, count=reason.crystals)
+        if name == "leech":
+            return self.text(id, count=reason.crystals, card=self.title(LEECH))
+        if name == "turned":
+            return self.text(id, what=reason.what, card=self.title(MALICE))
+        if name == "not-there":
+            return self.text(id, what=reason.what)
+        return self.text(id, limit=GAUGE_LIMIT) if name == "gauge-full" else self.text(id)
 
     def finals(self, mask: int) -> list[str]:
         """Why a step cannot be taken back: the mask that `apply` returns.

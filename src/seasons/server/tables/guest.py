@@ -59,6 +59,7 @@ class Guest:
         self.face_down = False
         self.seen = -1
         self.changed = asyncio.Event()
+        self.acknowledged: list[bytes] = []  # what goes out together with the update about it
         self.thinking: asyncio.Task[None] | None = None
         self.address = address
         self.speaker = f"{live.log.id} {self.home if seats else address}"
@@ -92,7 +93,10 @@ class Guest:
             if not log.over and self.eyes != self.home and self.eyes not in self.seats:
                 self.eyes, self.seen = self.home, -1  # the game goes on again: its cards are hidden again
             seen, self.seen = self.seen, log.seq
-            await self.send_raw(self.live.update((self.eyes, self.covered()), seen))
+            update = self.live.update((self.eyes, self.covered()), seen)
+            while self.acknowledged:
+                await self.send_raw(self.acknowledged.pop(0))
+            await self.send_raw(update)
             await self.changed.wait()
 
     async def hear(self, raw: str | bytes) -> bool:
@@ -148,6 +152,10 @@ class Guest:
         except Exception:
             LOG.exception("table %s: a request failed", self.live.log.id)
             answer = requests.refusal(request.id, Refuse("failed"))
+        if isinstance(answer, messages.Done):
+            self.acknowledged.append(_encode(answer))
+            self.changed.set()
+            return
         await self.send(answer)
         if isinstance(answer, messages.Refused) and answer.code == "stale":
             self.changed.set()

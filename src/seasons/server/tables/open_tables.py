@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from seasons.game import Refuse, Step
 from seasons.game.entries import Body, Entry, Header, Moves, Rematch, Seat, Start, kind_of, pack, unpack, unpack_header
 from seasons.protocol.lobby import Keys
-from seasons.rules import RULES_VERSION
+from seasons.rules import RULES_VERSION, State
 from seasons.server.kept import OWNER, SPECTATOR, Conflict, Key, LogStore, Repeated, StoredTable, hash_key, new_key
 from seasons.server.kept import Entry as StoredEntry
 from seasons.server.tables.limits import Bucket
@@ -24,6 +24,7 @@ TRIES = 64
 IDLE_SECONDS = 60.0
 ASIDES_A_SECOND, ASIDES_AT_ONCE = 1.0, 60.0
 """Entries of one table that do not bring the game on: names, phrases, handing over, taking back."""
+SMALL_WINDOW, SMALL_MEMORY = 12, 3
 LONGEST_LOG = 4_000
 """Entries after which only moves are taken; a long game of four has 400."""
 
@@ -170,7 +171,7 @@ class OpenTables:
 
     async def keep(self, table: str, entry: Entry, step: Step | None) -> None:
         """Store an entry, and the state it leads to, for times when other rules cannot replay the log."""
-        snapshot, over = (zlib.compress(step.state.to_bytes(), 1), bool(step.state.over)) if step else (None, None)
+        snapshot, over = (packed(step.state), bool(step.state.over)) if step else (None, None)
         stored = StoredEntry(entry.seq, kind_of(entry.body), entry.seat, pack(entry.body), entry.client, entry.at)
         await self.store.append(table, stored, snapshot, over)
 
@@ -185,6 +186,12 @@ class OpenTables:
             if seat != Seat():
                 await self.do(live, number, None, functools.partial(given_body, seat))
         return Keys(row.id, live.log.commitment, given[:-2], given[-2], given[-1])
+
+
+def packed(state: State) -> bytes:
+    """A state as it is stored: a few hundred bytes, squeezed in a small window, which takes a fifth of the time."""
+    small = zlib.compressobj(1, zlib.DEFLATED, SMALL_WINDOW, SMALL_MEMORY)
+    return small.compress(state.to_bytes()) + small.flush()
 
 
 def given_body(body: Body, _: TableLog) -> Body:

@@ -16,7 +16,7 @@ from seasons.protocol.messages import Allowed, Frame, Setting, Sitting, Table
 from seasons.protocol.news import OPEN, SPECTATOR, entry_message
 from seasons.protocol.reasons import why_message
 from seasons.protocol.shapes import Reach, View
-from seasons.protocol.texts import SCRIPT, text
+from seasons.protocol.texts import SCRIPT, final
 from seasons.protocol.view import view_message
 from seasons.rules import Sight, State
 from seasons.server.tables.table_log import STAND_IN, TableLog
@@ -122,7 +122,7 @@ def news_since(log: TableLog, seen: int) -> list[Entry]:
 def reach(log: TableLog, seat: int) -> Reach:
     """How far this seat may undo, and why not further."""
     steps, blocked = log.game.reach(seat)
-    why = [text(SCRIPT.text("final-" + name)) for name in blocked]
+    why = [final(name) for name in blocked]
     return Reach(bool(steps), bool(steps), log.free_to_go_back(seat) and bool(log.game.batches), why)
 
 
