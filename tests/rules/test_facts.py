@@ -7,26 +7,29 @@ from pathlib import Path
 import pytest
 
 from seasons.rules import (
-    CARD_ROWS,
     EDITIONS,
-    EFFECTS,
     ENERGIES,
     FIRST,
-    KIND,
     KINDS,
     NAMES,
     PRESETS,
-    PRESTIGE,
-    RATES,
     REVISED,
     SEASONS,
     RulesError,
     card,
+)
+from seasons.rules.facts import (
+    CARD_ROWS,
+    DICE_TEMPLATES,
+    EFFECTS,
+    KIND,
+    PRESTIGE,
+    RATES,
+    ROLES,
     crystal_cost,
     energy_cost,
     face_value,
 )
-from seasons.rules.facts import DICE_TEMPLATES, ROLES
 
 ROOT = Path(__file__).parents[2]
 FACE = ("air", "water", "fire", "earth", "crystals", "gauge", "draw", "transmute", "pips")  # columns of face_value

@@ -5,7 +5,8 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from seasons.rules import EFFECTS, NAMES
+from seasons.rules import NAMES
+from seasons.rules.facts import EFFECTS
 from seasons.words import Words, catalogue, languages
 from seasons.words.help import TERMS, TOPICS, card_page, glossary, topic, topics
 

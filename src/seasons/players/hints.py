@@ -10,7 +10,7 @@ from statistics import fmean, median_high, pvariance
 from seasons.players.core.rollout import Searcher
 from seasons.players.levels import beliefs
 from seasons.players.tryout import Ending, try_out, worlds_of
-from seasons.rules import ENERGIES, PRESTIGE, State, Table, View, face, kind_of, legal_moves, table
+from seasons.rules import ENERGIES, State, Table, View, card, face, kind_of, legal_moves, table
 from seasons.rules import move as move_of
 
 CANDIDATES = 3
@@ -189,7 +189,7 @@ def turning(sight: View, worlds: Sequence[State], endings: Sequence[Ending], gai
     columns: dict[tuple[str, int, int], list[bool]] = {}
     seen = table(sight)
     rounds = median_high([ending.rounds for ending in endings]) + 1
-    worth = median_high([int(PRESTIGE[ending.drew]) for ending in endings])
+    worth = median_high([prestige_drawn(ending) for ending in endings])
     for at, (world, ending) in enumerate(zip(worlds, endings)):
         for key in happened(seen, table(world), ending, rounds, worth):
             columns.setdefault(key, [False] * len(gains))[at] = True
@@ -209,6 +209,11 @@ def turning(sight: View, worlds: Sequence[State], endings: Sequence[Ending], gai
     return best
 
 
+def prestige_drawn(ending: Ending) -> int:
+    """The prestige points of the first card that was drawn; 0 without one."""
+    return card(ending.drew).prestige if ending.drew else 0
+
+
 def happened(seen: Table, world: Table, ending: Ending, rounds: int, worth: int) -> list[tuple[str, int, int]]:
     """What chance decided in a world behind a view, as (kind, number, seat)."""
     found = []
@@ -221,7 +226,7 @@ def happened(seen: Table, world: Table, ending: Ending, rounds: int, worth: int)
             found.append(("energy", energy, -1))
     if ending.rounds >= rounds:
         found.append(("rounds", rounds, -1))
-    if ending.drew and PRESTIGE[ending.drew] >= worth:
+    if ending.drew and prestige_drawn(ending) >= worth:
         found.append(("drew", worth, -1))
     for seat in range(seen.players):
         if seat != seen.viewer:

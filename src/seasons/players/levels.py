@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from seasons.players.bots import LEVEL_NAMES, Spent, UnknownPlayer, searched
+from seasons.players.bots import LEVEL_NAMES, Bot, Chooser, Spent, UnknownPlayer, searched
 from seasons.players.core.beam import Planner
 from seasons.players.core.rollout import Searcher
 from seasons.rules import Fast, View, kind_of, legal_moves, resample
@@ -47,16 +47,19 @@ if tuple(LEVELS) != LEVEL_NAMES:
     raise AssertionError("the levels and their names differ")
 
 
-class LevelPlayer:
+class LevelPlayer(Bot):
     """Plays at a level. `loss` is what its last move loses by its own estimate, in points."""
 
     def __init__(self, level: Level, seed: int = 1) -> None:
-        self.name = level.name
+        super().__init__(level.name, level, seed)
         self.level = level
         self.chance = Fast(seed)
         self.planner: Planner = Planner(seed, level.width)
         self.searcher = Searcher(seed, level.width)
         self.loss = 0.0
+
+    def choosers(self) -> tuple[Chooser, ...]:
+        return (self, self.planner, self.searcher)
 
     def choose(self, sight: View, again: Spent | None = None) -> int:
         """A move within the allowance, near a part of it that chance decides."""

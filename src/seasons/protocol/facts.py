@@ -6,7 +6,7 @@ import json
 
 from seasons.rules import (
     BONUS_LIMIT,
-    BONUS_PENALTY,
+    BONUS_PENALTIES,
     CAULDRON_FULL,
     EDITIONS,
     ENERGIES,
@@ -56,7 +56,7 @@ def facts() -> dict[str, object]:
         "cards": [card(number) for number in range(1, len(NAMES))],
         "dice": [[face(die, side) for side in range(6)] for die in range(20)],
         "rates": [rates(season) for season in range(len(SEASONS))],
-        "penalties": [int(points) for points in BONUS_PENALTY],
+        "penalties": BONUS_PENALTIES,
         "bonuses": BONUS_LIMIT,
         "gauge": GAUGE_LIMIT,
         "cauldron": {"card": NAMES.index("Glutton Cauldron"), "full": CAULDRON_FULL},

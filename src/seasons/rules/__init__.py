@@ -11,9 +11,8 @@
 """
 
 import seasons.rules.state as _state
-from seasons.rules import moves as moves
 from seasons.rules.answer import CAUTIONS, OFFERS, Caution, Offer, arrange, cautions, offers, suggest
-from seasons.rules.build import build, drawable
+from seasons.rules.building import build, drawable
 from seasons.rules.chance import Chance, Closed, Fair, Fast, Recorder, Told
 from seasons.rules.codes import (
     AIR,
@@ -57,25 +56,17 @@ from seasons.rules.codes import (
     why_final,
 )
 from seasons.rules.decisions import DECISION_KINDS, Decision, decision, decisions, kind_of
-from seasons.rules.describe import describe, phase
+from seasons.rules.describing import describe, phase
 from seasons.rules.dice import Die, Energies, Face, Landing, dice, face, rates
 from seasons.rules.engine import apply, decision_id, legal, legal_moves, mover, new_game, owes
 from seasons.rules.errors import BadOutcome, BadSetup, ChanceClosed, IllegalMove, RulesError, WrongSeat
 from seasons.rules.events import DREW, EVENT_NAMES, EVENT_ROWS, Event, event_fields
 from seasons.rules.facts import (
-    BONUS_PENALTY,
-    CARD_ROWS,
-    EFFECTS,
-    KIND,
+    BONUS_PENALTIES,
     KINDS,
     NAMES,
     PRESETS,
-    PRESTIGE,
-    RATES,
     RULES_VERSION,
-    crystal_cost,
-    energy_cost,
-    face_value,
 )
 from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, belongs, cards_meant, question
 from seasons.rules.laws import broken_laws, score_laws
@@ -103,10 +94,9 @@ __all__ = [
     "ARCHMAGE",
     "BONUS_LIMIT",
     "BONUS_NAMES",
-    "BONUS_PENALTY",
+    "BONUS_PENALTIES",
     "BadOutcome",
     "BadSetup",
-    "CARD_ROWS",
     "CAULDRON_FULL",
     "CAUTIONS",
     "COMPILED",
@@ -127,7 +117,6 @@ __all__ = [
     "Draft",
     "EARTH",
     "EDITIONS",
-    "EFFECTS",
     "END_TURN",
     "ENERGIES",
     "EVENT_NAMES",
@@ -147,7 +136,6 @@ __all__ = [
     "HIDDEN",
     "IllegalMove",
     "InPlay",
-    "KIND",
     "KINDS",
     "Known",
     "LEVELS",
@@ -170,7 +158,6 @@ __all__ = [
     "PILE",
     "PLAY",
     "PRESETS",
-    "PRESTIGE",
     "PUBLIC",
     "Passed",
     "Pile",
@@ -179,7 +166,6 @@ __all__ = [
     "Preview",
     "PublicView",
     "Question",
-    "RATES",
     "REASONS",
     "REVISED",
     "RULES_VERSION",
@@ -215,18 +201,15 @@ __all__ = [
     "card_id",
     "cards_meant",
     "cautions",
-    "crystal_cost",
     "decision",
     "decision_id",
     "decisions",
     "describe",
     "dice",
     "drawable",
-    "energy_cost",
     "event_fields",
     "explain",
     "face",
-    "face_value",
     "finals",
     "from_bytes",
     "kind_of",
@@ -235,7 +218,6 @@ __all__ = [
     "move",
     "move_id",
     "mover",
-    "moves",
     "new_game",
     "number_of",
     "offers",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seasons.rules.build import build, in_box
+from seasons.rules.building import build, in_box
 from seasons.rules.chance import Fast, Told
 from seasons.rules.codes import BOX, DISCARD, EVERYBODY, HAND, PLAY, TOP
 from seasons.rules.run import S_DIE, S_MAIN, S_MALICE, top_step
