@@ -6,7 +6,7 @@
 (9, Pile(known=(), hidden=9))
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -40,6 +40,10 @@ class Pile(NamedTuple):
 
     known: tuple[int, ...]
     hidden: int
+
+
+EMPTY: Final = Pile((), 0)
+"""No cards, as at most places most of the time."""
 
 
 class InPlay(NamedTuple):
@@ -186,6 +190,8 @@ def cards_by_place(state: State) -> list[list[int]]:
 
 def pile(state: State, zones: list[list[int]], place: i64) -> Pile:
     """The cards at a place."""
+    if not state.size[place]:
+        return EMPTY
     known = tuple([int(number_of(card)) for card in zones[place]])
     return Pile(known, state.size[place] - len(known))
 

@@ -60,7 +60,7 @@ class Guest:
         self.face_down = False
         self.seen = -1
         self.changed = asyncio.Event()
-        self.acknowledged: list[bytes] = []  # what goes out together with the update about it
+        self.unanswered: dict[str, int] = {}  # requests for entries of the log, and their seats
         self.thinking: asyncio.Task[None] | None = None
         self.address = address
         self.speaker = f"{live.log.id} {self.home if seats else address}"
@@ -95,10 +95,16 @@ class Guest:
                 self.eyes, self.seen = self.home, -1  # the game goes on again: its cards are hidden again
             seen, self.seen = self.seen, log.seq
             update = self.live.update((self.eyes, self.covered()), seen)
-            while self.acknowledged:
-                await self.send_raw(self.acknowledged.pop(0))
+            for done in self.done_by_now():
+                await self.send(done)
             await self.send_raw(update)
             await self.changed.wait()
+
+    def done_by_now(self) -> list[messages.Done]:
+        """Answers to requests whose entries are in the log: they go out together with the update about them."""
+        clients = self.live.log.clients
+        stored = [id for id, seat in self.unanswered.items() if (seat, id) in clients]
+        return [messages.Done(id, clients[self.unanswered.pop(id), id]) for id in stored]
 
     async def hear(self, raw: str | bytes) -> bool:
         """Answer one request; whatever is wrong with it, the guest stays. Whether it came too fast."""
@@ -140,7 +146,7 @@ class Guest:
 
     async def respond(self, request: Request) -> None:
         """Do what a request asks for, and say so; or say why not."""
-        answer: messages.FromServer
+        answer: messages.FromServer | None
         try:
             if not REQUEST_ID.fullmatch(request.id):
                 raise Refuse("bad-message", text="$.id")
@@ -153,16 +159,13 @@ class Guest:
         except Exception:
             LOG.exception("table %s: a request failed", self.live.log.id)
             answer = requests.refusal(request.id, Refuse("failed"))
-        if isinstance(answer, messages.Done):
-            self.acknowledged.append(_encode(answer))
-            self.changed.set()
-            return
-        await self.send(answer)
+        if answer is not None:
+            await self.send(answer)
         if isinstance(answer, messages.Refused) and answer.code == "stale":
             self.changed.set()
 
-    async def carry_out(self, request: Request) -> messages.FromServer:
-        """Do what a request asks for."""
+    async def carry_out(self, request: Request) -> messages.FromServer | None:
+        """Do what a request asks for; None if that it is done has been said together with an update."""
         log, seat = self.live.log, self.eyes if self.eyes in self.seats else self.home
         covered = self.covered()
         if isinstance(request, TryOut):
@@ -177,11 +180,16 @@ class Guest:
             if covered or not log.hints_allowed(seat):
                 raise Refuse("no-hints")
             return await self.lobby.hint(log, seat, request.id)
+        self.unanswered[request.id] = seat
         tables = self.lobby.open_tables
-        if isinstance(request, Play):
-            return messages.Done(request.id, await tables.play(self.live, seat, request))
-        make = partial(requests.entry, seat, request)
-        return messages.Done(request.id, await tables.do(self.live, seat, request.id, make))
+        try:
+            if isinstance(request, Play):
+                seq = await tables.play(self.live, seat, request)
+            else:
+                seq = await tables.do(self.live, seat, request.id, partial(requests.entry, seat, request))
+        finally:
+            unsaid = self.unanswered.pop(request.id, None) is not None
+        return messages.Done(request.id, seq) if unsaid else None
 
     def look_from(self, seat: int, face_down: bool) -> None:
         """Look from another seat of this key, or from any once the game is over."""
