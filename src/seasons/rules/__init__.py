@@ -68,7 +68,7 @@ from seasons.rules.facts import (
     PRESETS,
     RULES_VERSION,
 )
-from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, belongs, cards_meant, question
+from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, cards_meant, follows, question
 from seasons.rules.laws import broken_laws, score_laws
 from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, MOVES, Move, move, move_id
 from seasons.rules.playout import Playout
@@ -194,7 +194,6 @@ __all__ = [
     "apply",
     "arrange",
     "asks_twice",
-    "belongs",
     "broken_laws",
     "build",
     "card",
@@ -211,6 +210,7 @@ __all__ = [
     "explain",
     "face",
     "finals",
+    "follows",
     "from_bytes",
     "kind_of",
     "legal",

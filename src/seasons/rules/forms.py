@@ -132,13 +132,9 @@ def follows(then: Preview, seat: i64, move: i64) -> str:
     """What comes after a move: chance, a question that belongs to the same answer, or nothing of either."""
     if then.cut:
         return "chance"
-    alone = END_TURN <= move <= DRAW_TWO or TAKE_DIE <= move < TAKE_DIE + 5 or PICK <= move < KEEP_CARD
-    return "asks" if not alone and belongs(then.state, seat) else "done"
-
-
-def belongs(table: State, seat: i64) -> bool:
-    """Whether a seat is asked something that belongs to the answer which has led here; a turn is a new question."""
-    return owes(table, seat) and kind_of(table) != "turn"
+    if END_TURN <= move <= DRAW_TWO or TAKE_DIE <= move < TAKE_DIE + 5 or PICK <= move < KEEP_CARD:
+        return "done"  # what is asked then is another matter, and so is a turn
+    return "asks" if owes(then.state, seat) and kind_of(then.state) != "turn" else "done"
 
 
 def asks_twice(then: Preview, seat: i64) -> str:

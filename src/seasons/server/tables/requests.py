@@ -21,9 +21,9 @@ from seasons.rules import (
     WrongSeat,
     arrange,
     asks_twice,
-    belongs,
     card,
     cautions,
+    follows,
     preview,
 )
 from seasons.server.tables.table_log import TableLog
@@ -82,7 +82,7 @@ def try_out(log: TableLog, seat: int, request: TryOut, face_down: bool = False) 
         moves = arrange(log.sight(seat), seat, request.moves, request.whole)
         then = preview(log.sight(viewer).table, moves, seat)
     sight = Sight(viewer, then.state)
-    goes_on = not then.cut and belongs(then.state, seat)
+    goes_on = bool(moves) and follows(then, seat, moves[-1]) == "asks"
     return Preview(
         id=request.id,
         moves=moves,
