@@ -31,6 +31,14 @@ def test_a_summoning_is_undone_by_the_button_and_by_backspace(visit: Visit, serv
     assert ada.page.locator("[data-group='log'] li.gone").count() == 2
 
 
+def test_what_nothing_follows_from_is_sent_at_once(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server)
+    said = len(ada.ear.sent)
+    ada.key("Digit1")
+    ada.sees(PURSE_IN_PLAY)
+    assert [message["type"] for message in ada.ear.sent[said:]] == ["play"]
+
+
 def test_against_computers_the_game_goes_on_from_any_earlier_moment(visit: Visit, server: Server) -> None:
     mine = "{crystals: 9, gauge: 4, reserve: 3 fire 3 air 1 earth, hand: [Purse of Io, Hand of Fortune]}"
     ada = sit_down(visit, server, f"{{seats: {{1: {mine}}}}}")

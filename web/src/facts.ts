@@ -83,13 +83,9 @@ export function fullAt(number: number): number {
 /** The card on which energies lie that can be spent. */
 export const STORE = facts.amuletOfWater;
 
-export function holdsEnergies(number: number): boolean {
-  return number === facts.cauldron.card || number === STORE;
-}
-
 /** Whether a card's question can be answered once and for all. */
 export function mayStand(number: number): boolean {
-  return (facts as { standing?: number[] }).standing?.includes(number) ?? false;
+  return facts.standing.includes(number);
 }
 
 export function effects(number: number, edition: Edition = 0): Effect[] {

@@ -145,7 +145,8 @@ describe('a tray', () => {
 
   test('of an exchange has a second one beside it as soon as something is given', async () => {
     asks({ kind: 'exchange', form: 'tray', tray: someTray('give', 1, 2, [someCell(2, 74, 2)]) });
-    table.then = ({ moves }) => (moves.length > 2 ? {} : { moves: [...moves, 2], decision: { ...taking, tray: someTray('take', 1, 1, taking.tray!.cells) } });
+    const one = someDecision({ kind: 'take', options: [someOption(52, { pieces: ['energy:air:0'] }), someOption(54, { pieces: ['energy:fire:0'] })] });
+    table.then = ({ moves }) => (moves.length > 2 ? {} : { moves: [...moves, 2], decision: one });
     answer.change(0, 1);
     await soon();
     expect(answer.secondTray?.goal).toBe('take');

@@ -1,7 +1,8 @@
 // Energies counted out in a tray before they are sent. Nothing here knows why: least, most and the cells come from the server.
 
 import { ENERGIES } from '../facts';
-import type { Tray } from '../link/whole';
+import type { Decision, Tray } from '../link/whole';
+import { energyOf, kindOf } from '../table/pieces';
 
 /** How much of each cell is chosen, in the order of the cells. */
 export type Counts = readonly number[];
@@ -73,6 +74,13 @@ export function onlyCounts(tray: Tray): Counts | null {
 /** Whether more can be kept of something than there is: then something comes in as well. */
 export function grows(tray: Tray): boolean {
   return tray.goal === 'keep' && tray.cells.some((cell) => cell.most > cell.have);
+}
+
+/** The tray of a question about energies to take; one about a single energy has none of its own. */
+export function takingTray({ tray, options }: Decision): Tray | null {
+  if (tray) return tray.goal === 'take' ? tray : null;
+  const cells = options.map(({ move, pieces: [piece = ''] }) => ({ piece, energy: energyOf(piece).energy, move, most: 1, have: 0, drop: -1 }));
+  return cells.length && cells.every((cell) => kindOf(cell.piece) === 'energy') ? { goal: 'take', least: 1, most: 1, cells, filled: cells.map(() => 0) } : null;
 }
 
 /** The moves of what is chosen. Where something is kept, only what changes is a move. */

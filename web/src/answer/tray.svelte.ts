@@ -1,5 +1,5 @@
 import type { Option, Preview, Tray, View } from '../link/whole';
-import { changed, everything, flipped, isComplete, movesOf, refitted, sum, type Counts } from './counting';
+import { changed, everything, flipped, isComplete, movesOf, refitted, sum, takingTray, type Counts } from './counting';
 import { following, type Frame, type Moves } from './frame';
 
 /** The trays of an answer in the making: how much of what is chosen, and what that leads to. */
@@ -91,9 +91,9 @@ export abstract class Trays {
     if (look !== this.#look) return;
     this.#looking = false;
     const next = then && following(then);
-    const second = next?.decision.tray;
+    const second = next && takingTray(next.decision);
     const before = this.secondTray;
-    this.beside = second?.goal === 'take' ? next : null;
+    this.beside = next && second ? { ...next, decision: { ...next.decision, tray: second } } : null;
     if (second) this.taken = before ? refitted(second, before, this.taken) : second.filled;
     this.after = null;
     await this.#overflow(this.beside, this.taken);

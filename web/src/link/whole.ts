@@ -5,7 +5,7 @@ import type * as game from '../generated/game';
 /** A message in which some fields are always there, or there in their whole form. */
 type Of<T, More = object> = Omit<Required<T>, keyof More> & More;
 
-export type { Advice, Allowed, Done, Draft, Gone, Landing, Passed, Plan, Points, Text, Waiting, Welcome } from '../generated/game';
+export type { Advice, Done, Draft, Gone, Passed, Plan, Points, Text, Waiting, Welcome } from '../generated/game';
 
 export type Pile = Of<game.Pile>;
 export type InPlay = Of<game.InPlay>;

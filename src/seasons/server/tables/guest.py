@@ -22,6 +22,7 @@ from seasons.protocol.requests import (
     Hello,
     LookBack,
     LookFrom,
+    Play,
     Request,
     TryOut,
 )
@@ -176,8 +177,11 @@ class Guest:
             if covered or not log.hints_allowed(seat):
                 raise Refuse("no-hints")
             return await self.lobby.hint(log, seat, request.id)
-        seq = await self.lobby.open_tables.do(self.live, seat, request.id, partial(requests.entry, seat, request))
-        return messages.Done(request.id, seq)
+        tables = self.lobby.open_tables
+        if isinstance(request, Play):
+            return messages.Done(request.id, await tables.play(self.live, seat, request))
+        make = partial(requests.entry, seat, request)
+        return messages.Done(request.id, await tables.do(self.live, seat, request.id, make))
 
     def look_from(self, seat: int, face_down: bool) -> None:
         """Look from another seat of this key, or from any once the game is over."""
