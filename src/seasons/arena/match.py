@@ -19,7 +19,7 @@ from seasons.game import Game
 from seasons.game.entries import Setting
 from seasons.players import Player
 from seasons.protocol.bots import Happened
-from seasons.rules import HAND, State, legal_moves, mover, scores, view
+from seasons.rules import State, legal_moves, mover, scores, table, view
 
 Clock = Callable[[int, float], None]
 """Hears which seat thinks from now on, and for how many seconds it may; 0 is no limit, or that it has answered."""
@@ -136,12 +136,13 @@ def play(match: Match, number: int, clock: Clock = lambda seat, seconds: None, g
                 else:
                     player.over(board.now, failed)
     state = board.now
-    table = scores(state)
-    winners = sum(score.rank == 1 for score in table)
-    for seat, score in enumerate(table):
+    points = scores(state)
+    winners = sum(score.rank == 1 for score in points)
+    sides = table(state).seats
+    for seat, score in enumerate(points):
         seats[seat].share = 1 / winners if score.rank == 1 else 0.0
         seats[seat].parts = [int(part) for part in parts_of(score)]
-        seats[seat].hand_left = int(state.size[HAND + seat])
+        seats[seat].hand_left = len(sides[seat].hand.known)
     return Played(number, seats)
 
 

@@ -77,7 +77,7 @@ from seasons.rules.printed import CardFacts, card
 from seasons.rules.resample import resample
 from seasons.rules.scoring import Score, scores, total_score
 from seasons.rules.setup import PHASES, DieSetup, Known, Laid, SeatSetup, Setup
-from seasons.rules.state import State, card_id, from_bytes, number_of
+from seasons.rules.state import State, card_id, from_bytes, number_of, situation
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.prelude import retract
 from seasons.rules.table import Draft, InPlay, Passed, Pile, Seat, Table, table
@@ -233,6 +233,7 @@ __all__ = [
     "retract",
     "score_laws",
     "scores",
+    "situation",
     "suggest",
     "table",
     "total_score",

@@ -21,6 +21,7 @@ from seasons.rules.moves import (
     DROP,
     END_TURN,
     KEEP_CARD,
+    MOVES,
     PAY,
     PICK,
     TAKE,
@@ -151,10 +152,10 @@ def cards_meant(table: State, seat: i64, move: i64) -> tuple[int, ...]:
     """The cards in play that a move may mean: one, both copies if they are alike, or none for other moves."""
     if move < ACTIVATE:
         return ()
-    which, index = divmod((move - ACTIVATE) % 100, 50)
-    card = table.in_play(seat, index + 1, which)
-    twin = table.in_play(seat, index + 1, 1)
-    if which == 0 and twin >= 0 and table.alike(index + 1):
+    meant = MOVES[move]
+    card = table.in_play(seat, meant.card, meant.copy)
+    twin = table.in_play(seat, meant.card, 1)
+    if meant.copy == 0 and twin >= 0 and table.alike(meant.card):
         return (min(card, twin), max(card, twin))
     return (card,)
 
