@@ -1,4 +1,4 @@
-"""Two thousand rows of the encoder, a digest each, and a few of them number by number. Run this file to write them anew."""
+"""Two thousand rows of the encoder, a digest each, and a few of them in full. Run this file to write them anew."""
 
 import zlib
 from collections.abc import Iterator
