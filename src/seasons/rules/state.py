@@ -278,7 +278,9 @@ class State:
         if self.where[low] == place and self.where[low + 1] == place:
             swap: i64 = 1 if self.later(low, low + 1) else 0
             return low + (which ^ swap)
-        return self.find(place, number) if which == 0 else -1
+        if which != 0:
+            return -1
+        return self.find(place, number)
 
     def amulet(self, seat: i64, source: i64, swap: i64) -> i64:
         """The token store (0 or 1) of the first or second Amulet of Water of a seat, or -1. Sources are 1 and 2."""
@@ -302,7 +304,9 @@ class State:
         if source == 0:
             return self.reserve[seat * 4 + energy]
         store = self.amulet(seat, source, swap)
-        return self.tokens[store * 4 + energy] if store >= 0 else 0
+        if store < 0:
+            return 0
+        return self.tokens[store * 4 + energy]
 
     def sources(self, seat: i64) -> i64:
         """How many different sources there are to pay from: two equal Amulets of Water count as one (CHOICE-1)."""
