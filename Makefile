@@ -24,7 +24,7 @@ PYTEST_ARGS ?=
 PYTEST      := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
 HEADLESS    := --ignore=tests/browser
 # What differs when interpreted: everything that is compiled, and one walk each through the commands and the server.
-INTERPRETED := tests/cards tests/rules tests/notation tests/laws tests/golden tests/perft tests/puzzles tests/test_vecs.py \
+INTERPRETED := tests/cards tests/rules tests/encoding tests/notation tests/laws tests/golden tests/perft tests/puzzles tests/test_vecs.py \
                tests/cli/test_reports.py::test_version_says_whether_the_rules_are_compiled \
                tests/cli/test_table.py::test_a_game_is_kept_and_resumed_where_it_was_left \
                tests/server/test_live.py::test_a_finished_game_is_seen_from_every_seat_and_open_and_its_record_proves_the_dice

@@ -25,7 +25,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("seasons/rules", "seasons/players/core")  # ONE mypyc group: calls between groups are boxed
+# ONE mypyc group: calls between groups are boxed
+COMPILED = ("seasons/rules", "seasons/players/core", "seasons/encoding")
 STAMP = "src/seasons/static/.stamp"
 KEPT = 4  # so many compiled libraries stay in the cache
 COMPILE = """
@@ -39,6 +40,9 @@ out, files = sys.argv[1], sys.argv[2:]
 options = ["--config-file=", "--strict", "--cache-dir", out + "/cache"]
 level = os.environ.get("MYPYC_OPT_LEVEL", "3")
 modules = mypycify([*options, *files], opt_level=level, debug_level="0", multi_file=True, target_dir=out + "/c")
+if sys.platform != "win32":  # nobody outside calls the functions of the group: they may be called directly, and inlined
+    for module in modules:
+        module.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 class Together(build_ext):  # setuptools compiles the files of one library one after the other
     def build_extensions(self):

@@ -14,11 +14,6 @@ import seasons.rules
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "seasons"
 GROUP = ("rules", "encoding", "players/core")
-ALLOWED = {
-    "imports": {"arena/coverage.py", "arena/puzzles.py", "arena/rare.py", "arena/soak.py"},
-    "arrays": {"arena/match.py", "arena/puzzles.py", "arena/solve.py"},
-}
-"""Modules that are still to be moved to the border: those that import from inside the rules, or read arrays."""
 
 
 def outside(file: Path) -> bool:
@@ -55,13 +50,13 @@ def array_reads(folder: Path, tmp_path: Path) -> Counter[str]:
 
 def test_only_the_compiled_group_imports_from_inside_the_rules() -> None:
     found = {file for file in SOURCES.rglob("*.py") if outside(file) and any(looks_inside(file))}
-    assert {file.relative_to(SOURCES).as_posix() for file in found} == ALLOWED["imports"]
+    assert found == set()
 
 
 def test_only_the_compiled_group_reads_arrays_of_a_state(tmp_path: Path) -> None:
     found = array_reads(SOURCES, tmp_path)
     assert found["rules/table.py"] > 10  # or nothing would be seen
-    assert {file for file in found if outside(SOURCES / file)} == ALLOWED["arrays"]
+    assert {file for file in found if outside(SOURCES / file)} == set()
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from golden import rows
 from golden.bots import SETUPS, title_of, written
 
 ROOT = Path(__file__).parent.parent
@@ -34,6 +35,7 @@ def run_without_librt(program: str) -> list[str]:
 def test_the_players_choose_the_same() -> None:
     setup = SETUPS[2]
     program = f"""
+from golden import rows
 from golden.bots import choices
 from seasons.rules import COMPILED
 from seasons.vecs import vec
@@ -41,6 +43,15 @@ assert not COMPILED and vec.__module__ == "seasons.vecs"
 print(*choices({setup}), sep="\\n")
 """
     assert run_without_librt(program) == written()[title_of(setup)]
+
+
+def test_the_encoder_makes_the_same_rows() -> None:
+    program = """
+from encoding.rows import SETUPS
+from golden.rows import digests
+print(*digests(SETUPS[3]))
+"""
+    assert run_without_librt(program) == [" ".join(rows.written()[rows.title_of(rows.SETUPS[3])])]
 
 
 def test_whole_numbers_stay_whole_and_others_keep_their_fractions() -> None:

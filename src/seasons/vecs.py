@@ -17,6 +17,8 @@ else:
     except ImportError:  # in the browser (Pyodide) there is no librt
         from array import array
 
+        from mypy_extensions import i16, u8
+
         class vec(array):
             code = "q"
 
@@ -24,10 +26,18 @@ else:
                 return super().__new__(cls, cls.code, items)
 
             def __class_getitem__(cls, item):
-                return floats if item is float else vec
+                return kinds.get(item, vec)
 
         class floats(vec):
             code = "d"
+
+        class shorts(vec):
+            code = "h"
+
+        class bytes_of(vec):
+            code = "B"
+
+        kinds = {float: floats, i16: shorts, u8: bytes_of}
 
         def append(v, x):
             v.append(x)

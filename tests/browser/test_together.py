@@ -200,3 +200,17 @@ def test_a_table_that_was_set_up_anew_is_the_only_one_kept(visit: Visit) -> None
     ada.sees(".lobby .seats")
     kept = json.loads(ada.page.evaluate("localStorage.getItem('seasons.keys')"))
     assert [one["table"] for one in kept] == [ada.page.url.split("#")[0].rsplit("/", 1)[1]]
+
+
+def test_a_card_marked_beforehand_is_proposed_when_one_must_be_given_up(visit: Visit, server: Server) -> None:
+    lea_has = "{reserve: 3 fire, hand: [Syllas the Faithful]}"
+    keys = table_from(server, f"{{turn: 2, seats: {{1: {{play: [8, 32]}}, 2: {lea_has}}}}}", bots={})
+    lea, ada = visit(link(keys, 1)), visit(link(keys))
+    ada.press("[data-group='play'] [data-card='32']")
+    ada.sees("[data-group='play'] [data-card='32'].marked")
+    lea.press("[data-group='hand'] [data-card='10'].lit")
+    lea.press(".prompt .button.armed")
+    ada.sees(".prompt .button.armed")
+    ada.key("Enter")
+    ada.until("() => !document.querySelector(\"[data-group='play'] [data-card='32']\")")
+    assert "sacrifice" in ada.ear.answered

@@ -210,3 +210,14 @@ def test_the_text_view_shows_the_hint_it_was_asked_for(visit: Visit, server: Ser
     ada.key("g")
     ada.sees("main.text .hint li")
     assert ada.texts("main.text .hint p")[0].startswith("Best: ")
+
+
+def test_a_card_that_asks_out_of_turn_is_answered_once_and_for_all(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server, "{seats: {1: {play: [Beggar’s Horn]}}}")
+    ada.page.locator("[data-group='play'] [data-card='14']").hover()
+    ada.press(".rail .standing button >> nth=2")
+    ada.sees("[data-group='play'] .pin")
+    ada.look_away()
+    ada.press(END)
+    ada.wait(lambda: any("1 fire from Beggar" in line for line in ada.log()), "the Horn gives nothing")
+    assert "take" not in ada.ear.answered

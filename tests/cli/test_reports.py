@@ -93,7 +93,8 @@ def test_bench_as_json_has_all_figures(tmp_path: Path) -> None:
     done = seasons(tmp_path, "bench", "--json", "--seconds", "0.01")
     found = json.loads(done.stdout)
     assert done.returncode == 0
-    for key in ("decisions_per_s", "decisions_per_s_interpreted", "games_per_s", "rollouts_per_s"):
+    rates = ("decisions_per_s", "decisions_per_s_interpreted", "games_per_s", "rollouts_per_s")
+    for key in (*rates, "encodings_per_s", "batch_decisions_per_s", "batch_decisions_per_s_1024"):
         assert found[key] > 0 and found["median"][key] > 0
     assert isinstance(found["copy_us"], float)  # a difference of two times: in so short a run it may be negative
     assert found["median"]["decisions_per_s"] <= found["decisions_per_s"]

@@ -161,6 +161,12 @@ def test_a_script_of_draws_is_not_taken_for_rolls():
     assert (state, chance.used) == (unscripted, 0)
 
 
+def test_a_scripted_draw_must_be_possible_when_it_comes():
+    text = "{phase: opening, dice: {1: 1/5}, discard: [8, 8], seats: {1: {bonuses: 3}}, next: {draws: [8]}}"
+    with pytest.raises(BadPosition, match=r"position: next\.draws: Purse of Io is not in the draw pile when it is to be"):
+        read_position(text)
+
+
 def test_scripted_outcomes_come_before_the_generator():
     state, chance = read_position("{phase: end of round, next: {rolls: [6]}}")
     assert state.dice[DIE_FACE] == 5

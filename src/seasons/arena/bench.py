@@ -14,6 +14,9 @@ ROUNDS = 3
 PLAYERS = 2
 SEARCHED = 32
 """Rollouts for one decision when the search is measured."""
+SIDE_BY_SIDE = (64, 1024)
+"""How many games are played at once when rows are measured."""
+WARM_UP = 100  # random moves at every table, so that the games are at different points
 
 
 def random_play(seconds: float, level: int) -> tuple[float, float]:
@@ -81,6 +84,64 @@ def searching(seconds: float) -> float:
     return rollouts / taken
 
 
+class Rows:
+    """Measures the encoder on positions of `greedy` playing itself, many tables side by side, two players each."""
+
+    def __init__(self, tables: int, seconds: float) -> None:
+        from seasons.encoding import Encoder, Many
+        from seasons.players import GreedyPlayer
+        from seasons.rules import Fast
+
+        self.games = Many(tables, 1)
+        self.encoder = Encoder()
+        self.player = GreedyPlayer(1)
+        until = time.perf_counter() + 4 * seconds
+        taste = Fast(1)
+        for _ in range(WARM_UP):
+            self.games.step(self.games.random_moves(taste))
+            if time.perf_counter() >= until:
+                break
+
+    def moves(self, seconds: float) -> Any:
+        """What `greedy` chooses; the tables for which there is no time make any move."""
+        from seasons.rules import Fast, view
+
+        games = self.games
+        chosen = games.random_moves(Fast(games.counts[0]))
+        until = time.perf_counter() + seconds
+        for at, state in enumerate(games.states):
+            chosen[at] = self.player.choose(view(state, int(games.seats[at])))
+            if time.perf_counter() >= until:
+                break
+        return chosen
+
+    def side_by_side(self, seconds: float) -> float:
+        """Decisions per second of CPU time: a move at every table, then dense rows and masks; not the choosing."""
+        until = time.perf_counter() + seconds
+        taken, steps = 0.0, 0
+        while not steps or time.perf_counter() < until:
+            moves = self.moves(seconds)
+            start = time.process_time()
+            self.games.step(moves)
+            taken += time.process_time() - start
+            steps += 1
+        return steps * len(self.games.states) / max(taken, 1e-9)
+
+    def encoding(self, seconds: float) -> float:
+        """Rows per second of CPU time that one encoder makes, one call each."""
+        tables = [(state, int(seat)) for state, seat in zip(self.games.states, self.games.seats)]
+        encode = self.encoder.encode
+        start = time.process_time()
+        rows = 0
+        while True:
+            for state, seat in tables:
+                encode(state, seat)
+            rows += len(tables)
+            taken = time.process_time() - start
+            if taken >= seconds:
+                return rows / taken
+
+
 def bench(seconds: float, peers: bool, report: Callable[[str], None] = lambda line: None) -> dict[str, Any]:
     """Measure everything; `seconds` is the time for one figure in one round. Peers take turns with the rules.
 
@@ -90,6 +151,7 @@ def bench(seconds: float, peers: bool, report: Callable[[str], None] = lambda li
     from seasons.rules import APPRENTICE, ARCHMAGE, COMPILED, Fast, new_game
 
     rounds: dict[str, list[float]] = {}
+    few, many = (Rows(tables, seconds) for tables in SIDE_BY_SIDE)
     theirs: list[dict[str, Figures]] = []
     for number in range(1, ROUNDS + 1):
         report(f"round {number} of {ROUNDS}")
@@ -101,6 +163,9 @@ def bench(seconds: float, peers: bool, report: Callable[[str], None] = lambda li
             "apprentice_games_per_s": random_play(seconds, APPRENTICE)[1],
             "copy_us": copying(seconds / 4),
             "rollouts_per_s": searching(seconds),
+            "batch_decisions_per_s": few.side_by_side(seconds),
+            "batch_decisions_per_s_1024": many.side_by_side(seconds),
+            "encodings_per_s": few.encoding(seconds / 4),
         }
         for name, figure in figures.items():
             rounds.setdefault(name, []).append(figure)

@@ -15,9 +15,11 @@ from seasons.arena.bot_host import LOADING_S, ExternalPlayer
 from seasons.arena.bot_process import Failed, is_command
 from seasons.arena.guest_bots import Guests, answer, is_foreign, made
 from seasons.arena.simulate import parts_of
+from seasons.game import Game
+from seasons.game.entries import Setting
 from seasons.players import Player
 from seasons.protocol.bots import Happened
-from seasons.rules import HAND, Event, Fair, State, apply, legal_moves, mover, new_game, scores, view
+from seasons.rules import State, legal_moves, mover, scores, table, view
 
 Clock = Callable[[int, float], None]
 """Hears which seat thinks from now on, and for how many seconds it may; 0 is no limit, or that it has answered."""
@@ -101,10 +103,9 @@ def play(match: Match, number: int, clock: Clock = lambda seat, seconds: None, g
     places = match.seating(game)
     names = [match.bots[roster[place]] for place in places]
     seats = [Seat(roster[place]) for place in places]
-    chance = Fair(hashlib.sha256(f"arena {match.seed} pair {pair}".encode()).digest())
-    log: list[Event] | None = [] if any(is_command(name) for name in names) else None  # for those who do not look on
-    state = new_game(match.players, chance, match.level, match.edition, log=log)
-    story = [Happened(-1, log or [])]
+    seed_of_all = hashlib.sha256(f"arena {match.seed} pair {pair}".encode()).digest()
+    board = Game(Setting(match.players, match.level, match.edition), seed_of_all)
+    story = [Happened(-1, board.begin().events)]
     players: list[Player | ExternalPlayer] = []
     asked = failed = -1
     try:
@@ -112,20 +113,17 @@ def play(match: Match, number: int, clock: Clock = lambda seat, seconds: None, g
             clock(asked, max(LOADING_S, match.move_limit))
             seed = number_for(f"arena {match.seed} pair {pair} place {place}")
             if is_command(name):
-                players.append(ExternalPlayer(guests.find((game, place), name), asked, seed, state, story))
+                players.append(ExternalPlayer(guests.find((game, place), name), asked, seed, board.now, story))
             else:
                 players.append(made(name, seed))
             clock(asked, 0.0)
-        while not state.over:
+        while not board.over:
+            state = board.now
             asked = int(mover(state))
             moves = legal_moves(state, asked)
             if len(moves) > 1:
                 moves = timed(match, players[asked], state, seats[asked], asked, clock)
-            log = None if log is None else []
-            for move in moves:
-                apply(state, move, chance, log, asked)
-            if log is not None:
-                story.append(Happened(asked, log))
+            story.append(Happened(asked, board.play(asked, moves).events))
     except Failed as why:
         failed = asked
         return forfeited(number, seats, Failure(seats[asked].bot, asked, why.kind, str(why)))
@@ -136,13 +134,15 @@ def play(match: Match, number: int, clock: Clock = lambda seat, seconds: None, g
                 if seat == failed:
                     guests.end(player.guest)
                 else:
-                    player.over(state, failed)
-    table = scores(state)
-    winners = sum(score.rank == 1 for score in table)
-    for seat, score in enumerate(table):
+                    player.over(board.now, failed)
+    state = board.now
+    points = scores(state)
+    winners = sum(score.rank == 1 for score in points)
+    sides = table(state).seats
+    for seat, score in enumerate(points):
         seats[seat].share = 1 / winners if score.rank == 1 else 0.0
         seats[seat].parts = [int(part) for part in parts_of(score)]
-        seats[seat].hand_left = int(state.size[HAND + seat])
+        seats[seat].hand_left = len(sides[seat].hand.known)
     return Played(number, seats)
 
 

@@ -20,8 +20,7 @@ from seasons.notation.moves import read_move
 from seasons.notation.position import build
 from seasons.players import Player
 from seasons.players.tryout import Ending, try_out, worlds_of
-from seasons.rules import END_TURN, HAND, ChanceClosed, Closed, State, apply, legal_moves, mover, view
-from seasons.rules.run import S_MAIN, top_step
+from seasons.rules import END_TURN, ChanceClosed, Closed, State, apply, kind_of, legal_moves, mover, table, view
 
 KEYS = {"title", "idea", "position", "solution", "proof"}
 PROOFS = {"exhaustive": {"value", "second"}, "rollouts": {"worlds", "seed", "gain", "low", "high"}}
@@ -94,8 +93,7 @@ def house_puzzles() -> Path:
 def is_open(state: State) -> bool:
     """Whether nobody's hand is hidden, so that searching the whole position tells no secrets."""
     seat = int(mover(state))
-    hands = [card for card in range(100) if 0 <= state.where[card] - HAND < 4 and state.where[card] != HAND + seat]
-    return all(state.known[card] >> seat & 1 for card in hands)
+    return not any(other.hand.hidden for other in table(view(state, seat)).seats)
 
 
 # --- proofs
@@ -151,7 +149,7 @@ def solves(puzzle: Puzzle, player: Player | ExternalPlayer) -> bool:
         move = chosen.pop(0)
         if move not in solution.best:
             return False
-        ends = move == END_TURN and top_step(state) == S_MAIN
+        ends = move == END_TURN and kind_of(state) == "turn"
         if ends or not certain(state, seat, move):
             break
     return True

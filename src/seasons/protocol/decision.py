@@ -69,9 +69,16 @@ def decision_message(
         tray=tray(asked.tray) if asked.tray else None,
         plan=Plan(list(asked.plan.cards), list(asked.plan.moves), asked.plan.each) if asked.plan else None,
         suggested=list(asked.suggested),
-        forced=len(asked.options) == 1 and found.kind != "turn",
+        forced=is_forced(asked),
         standing=is_standing(asked),
     )
+
+
+def is_forced(asked: Question) -> bool:
+    """Whether a question leaves no choice: one option, or energies of which all there are must be counted."""
+    if asked.tray is None or asked.form == "one":
+        return len(asked.options) == 1 and asked.decision.kind != "turn"
+    return sum(cell.most for cell in asked.tray.cells) == asked.tray.least
 
 
 def is_standing(asked: Question) -> bool:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from seasons.encoding import describe
 from seasons.protocol import bots, facts, typescript
 
 
 def generated() -> dict[str, str]:
     """Every generated file of the project, by its path, with its text."""
     return {
+        "docs/encoding.md": describe.text(),
         "docs/protocol.schema.json": typescript.schema(),
         "docs/bots.schema.json": typescript.schema(" for bots", (bots.FromHost, bots.FromBot)),
         "web/src/generated/game.ts": typescript.typescript(),

@@ -68,7 +68,7 @@ from seasons.rules.facts import (
     PRESETS,
     RULES_VERSION,
 )
-from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, belongs, cards_meant, question
+from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, cards_meant, follows, question
 from seasons.rules.laws import broken_laws, score_laws
 from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, MOVES, Move, move, move_id
 from seasons.rules.playout import Playout
@@ -77,7 +77,7 @@ from seasons.rules.printed import CardFacts, card
 from seasons.rules.resample import resample
 from seasons.rules.scoring import Score, scores, total_score
 from seasons.rules.setup import PHASES, DieSetup, Known, Laid, SeatSetup, Setup
-from seasons.rules.state import State, card_id, from_bytes, number_of
+from seasons.rules.state import State, card_id, from_bytes, number_of, situation
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.prelude import retract
 from seasons.rules.table import Draft, InPlay, Passed, Pile, Seat, Table, table
@@ -194,7 +194,6 @@ __all__ = [
     "apply",
     "arrange",
     "asks_twice",
-    "belongs",
     "broken_laws",
     "build",
     "card",
@@ -211,6 +210,7 @@ __all__ = [
     "explain",
     "face",
     "finals",
+    "follows",
     "from_bytes",
     "kind_of",
     "legal",
@@ -233,6 +233,7 @@ __all__ = [
     "retract",
     "score_laws",
     "scores",
+    "situation",
     "suggest",
     "table",
     "total_score",

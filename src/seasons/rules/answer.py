@@ -23,6 +23,8 @@ from seasons.rules.moves import (
     TAKE,
     TRANSMUTE,
     WAIVE,
+    card_named,
+    copy_named,
 )
 from seasons.rules.preview import Preview, preview
 from seasons.rules.state import State, store_of
@@ -208,7 +210,7 @@ def offers(who: Who, seat: i64) -> list[Offer]:
             found.append(transmute_all(table, seat))
             break
     for move in asked.moves:
-        number = (move - SUMMON) % 50 + 1
+        number = card_named(move, SUMMON)
         if SUMMON <= move < SUMMON + 50 and costs_nothing(table, seat, number):
             found.append(Offer("summon", number, 0, (move,)))
         elif ACTIVATE <= move < ACTIVATE + 100 and activates_for_free(table, seat, move):
@@ -218,10 +220,10 @@ def offers(who: Who, seat: i64) -> list[Offer]:
 
 def activates_for_free(table: State, seat: i64, move: int) -> bool:
     """Whether a move activates the Idol, or a Cauldron that it fills."""
-    which, number = divmod(move - ACTIVATE, 50)
-    if number + 1 != CAULDRON:
-        return number + 1 == IDOL
-    store = store_of(table.in_play(seat, CAULDRON, which))
+    number = card_named(move, ACTIVATE)
+    if number != CAULDRON:
+        return number == IDOL
+    store = store_of(table.in_play(seat, CAULDRON, copy_named(move, ACTIVATE)))
     held: i64 = 0
     for energy in range(4):
         held += table.tokens[4 * store + energy]

@@ -21,6 +21,7 @@ from seasons.rules.run import (
     S_TAKE,
     top_card,
     top_field,
+    top_number,
     top_step,
 )
 from seasons.rules.state import A, B, C, State, number_of
@@ -201,10 +202,7 @@ def decisions(who: Who) -> tuple[Decision, ...]:
 
 def asking_card(state: State) -> int:
     """The number of the card that asks, or 0."""
-    card = top_card(state)
-    if top_step(state) == S_MALICE:
-        return MALICE
-    return number_of(card) if card >= 0 else 0
+    return MALICE if top_step(state) == S_MALICE else int(top_number(state))
 
 
 def shown_card(state: State, seat: i64) -> int:

@@ -28,7 +28,7 @@ from seasons.rules.run import (
     S_ROUND,
     S_SPLIT,
     Run,
-    top_card,
+    top_number,
     top_step,
 )
 from seasons.rules.state import State, blank, number_of
@@ -148,8 +148,7 @@ def settle(run: Run) -> None:
     """Do all pending work up to the next answer that is needed."""
     state = run.state
     while not state.over:
-        card = top_card(state)
-        run.cause = number_of(card) if card >= 0 else 0
+        run.cause = top_number(state)
         if STEPS[top_step(state)].go(run):
             return
 
@@ -222,8 +221,7 @@ def carry_out(run: Run, seat: i64, move: i64) -> None:
         raise WrongSeat(f"seat {seat + 1} is not asked anything now; seat {mover(state) + 1} is")
     if not 0 <= move < ACTIONS or not step.allows(state, seat, move):
         raise IllegalMove(f"move {move} is not legal now for seat {seat + 1}", move, refusals(state, seat, move))
-    card = top_card(state)
-    run.cause = number_of(card) if card >= 0 else 0
+    run.cause = top_number(state)
     state.answered[seat] += 1
     step.answer(run, seat, move)
     settle(run)

@@ -21,6 +21,7 @@ from seasons.rules.moves import (
     DROP,
     END_TURN,
     KEEP_CARD,
+    MOVES,
     PAY,
     PICK,
     TAKE,
@@ -132,13 +133,9 @@ def follows(then: Preview, seat: i64, move: i64) -> str:
     """What comes after a move: chance, a question that belongs to the same answer, or nothing of either."""
     if then.cut:
         return "chance"
-    alone = END_TURN <= move <= DRAW_TWO or TAKE_DIE <= move < TAKE_DIE + 5 or PICK <= move < KEEP_CARD
-    return "asks" if not alone and belongs(then.state, seat) else "done"
-
-
-def belongs(table: State, seat: i64) -> bool:
-    """Whether a seat is asked something that belongs to the answer which has led here; a turn is a new question."""
-    return owes(table, seat) and kind_of(table) != "turn"
+    if END_TURN <= move <= DRAW_TWO or TAKE_DIE <= move < TAKE_DIE + 5 or PICK <= move < KEEP_CARD:
+        return "done"  # what is asked then is another matter, and so is a turn
+    return "asks" if owes(then.state, seat) and kind_of(then.state) != "turn" else "done"
 
 
 def asks_twice(then: Preview, seat: i64) -> str:
@@ -155,10 +152,10 @@ def cards_meant(table: State, seat: i64, move: i64) -> tuple[int, ...]:
     """The cards in play that a move may mean: one, both copies if they are alike, or none for other moves."""
     if move < ACTIVATE:
         return ()
-    which, index = divmod((move - ACTIVATE) % 100, 50)
-    card = table.in_play(seat, index + 1, which)
-    twin = table.in_play(seat, index + 1, 1)
-    if which == 0 and twin >= 0 and table.alike(index + 1):
+    meant = MOVES[move]
+    card = table.in_play(seat, meant.card, meant.copy)
+    twin = table.in_play(seat, meant.card, 1)
+    if meant.copy == 0 and twin >= 0 and table.alike(meant.card):
         return (min(card, twin), max(card, twin))
     return (card,)
 

@@ -7,6 +7,8 @@ more for the second copy, which is offered only where the two copies differ (CHO
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
 from seasons.rules.errors import RulesError
 
 END_TURN: Final = 0
@@ -163,6 +165,20 @@ def move_id(kind: str, card: int = 0, copy: int = 0, energy: int = -1, source: i
     if found is None:
         raise RulesError(f"there is no such move: {meant}")
     return found
+
+
+def card_named(move: i64, block: i64) -> i64:
+    """The number of the card that a move names, from where the moves of its kind begin.
+
+    >>> card_named(507, SACRIFICE), card_named(557, SACRIFICE), copy_named(557, SACRIFICE)
+    (8, 8, 1)
+    """
+    return (move - block) % CARD_NUMBERS + 1
+
+
+def copy_named(move: i64, block: i64) -> i64:
+    """Which of two copies in play a move names, 0 or 1."""
+    return (move - block) // CARD_NUMBERS
 
 
 def is_card_move(move: int) -> bool:

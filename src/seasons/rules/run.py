@@ -392,6 +392,14 @@ def top_card(state: State) -> i64:
     return state.stack[(state.depth - 1) * FRAME + CARD]
 
 
+def top_number(state: State) -> i64:
+    """The number of the card that the topmost work is about, or 0."""
+    card = top_card(state)
+    if card < 0:
+        return 0
+    return number_of(card)
+
+
 def top_field(state: State, index: i64) -> i64:
     """A number of the topmost work."""
     return state.stack[(state.depth - 1) * FRAME + index]

@@ -58,14 +58,28 @@ def prestige_in_play(state: State, seat: i64) -> i64:
     return points
 
 
+def end_cards(state: State, seat: i64) -> i64:
+    """The crystals that cards in play would add if the game ended now."""
+    return end_card(state, seat, HELM) + end_card(state, seat, LANTERN) + end_card(state, seat, URM)
+
+
+def end_card(state: State, seat: i64, number: i64) -> i64:
+    """The crystals that the copies of one card would add."""
+    copies = state.copies(seat, number)
+    if copies == 0:
+        return 0
+    return copies * CARDS[number].at_end(state, seat)
+
+
+def points_of(state: State, seat: i64, prestige: i64) -> i64:
+    """What a seat with so much prestige in play would score if the game ended now."""
+    points = state.crystals[seat] + prestige + end_cards(state, seat)
+    return points - HAND_PENALTY * state.size[HAND + seat] - BONUS_PENALTY[state.bonuses[seat]]
+
+
 def total_score(state: State, seat: i64) -> i64:
     """What the seat would score if the game ended now."""
-    points = state.crystals[seat] + prestige_in_play(state, seat)
-    for number in (HELM, LANTERN, URM):
-        copies = state.copies(seat, number)
-        if copies:
-            points += copies * CARDS[number].at_end(state, seat)
-    return points - HAND_PENALTY * state.size[HAND + seat] - BONUS_PENALTY[state.bonuses[seat]]
+    return points_of(state, seat, prestige_in_play(state, seat))
 
 
 def scores(state: State) -> list[Score]:

@@ -37,6 +37,7 @@ DIE_ROLLS: Final = 3
 DICE_ON_TABLE: Final = 5
 
 NUMBERS: Final = 666  # in a whole state
+ANSWERED: Final = 518  # where the counts of answers begin among them
 
 
 def number_of(card: i64) -> i64:
@@ -277,7 +278,9 @@ class State:
         if self.where[low] == place and self.where[low + 1] == place:
             swap: i64 = 1 if self.later(low, low + 1) else 0
             return low + (which ^ swap)
-        return self.find(place, number) if which == 0 else -1
+        if which != 0:
+            return -1
+        return self.find(place, number)
 
     def amulet(self, seat: i64, source: i64, swap: i64) -> i64:
         """The token store (0 or 1) of the first or second Amulet of Water of a seat, or -1. Sources are 1 and 2."""
@@ -301,7 +304,9 @@ class State:
         if source == 0:
             return self.reserve[seat * 4 + energy]
         store = self.amulet(seat, source, swap)
-        return self.tokens[store * 4 + energy] if store >= 0 else 0
+        if store < 0:
+            return 0
+        return self.tokens[store * 4 + energy]
 
     def sources(self, seat: i64) -> i64:
         """How many different sources there are to pay from: two equal Amulets of Water count as one (CHOICE-1)."""
@@ -335,9 +340,25 @@ def from_flat(n: vec[i64]) -> State:
         n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13],
         n[14:114], n[114:214], n[214:314], n[314:414], n[414:470], n[470:486],
         n[486:502], n[502:506], n[506:510], n[510:514], n[514:518],
-        n[518:522], n[522:542], n[542:546], n[546:NUMBERS],
+        n[ANSWERED:522], n[522:542], n[542:546], n[546:NUMBERS],
     )
     # fmt: on
+
+
+def situation(state: State) -> bytes:
+    """The state as bytes without the counts of answers: situations that differ in these alone are the same.
+
+    >>> from seasons.rules import Fast, new_game
+    >>> state = new_game(2, Fast(1))
+    >>> before = situation(state)
+    >>> state.answered[0] += 1
+    >>> situation(state) == before
+    True
+    """
+    numbers = state.flat()
+    for at in range(ANSWERED, ANSWERED + 4):
+        numbers[at] = 0
+    return bytes(memoryview(numbers))
 
 
 def from_bytes(raw: bytes) -> State:

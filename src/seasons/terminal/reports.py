@@ -104,6 +104,9 @@ def report_bench(words: Words, as_json: bool, peers: bool, seconds: float) -> in
         "bench-apprentice": "apprentice_games_per_s",
         "bench-copy": "copy_us",
         "bench-rollouts": "rollouts_per_s",
+        "bench-encodings": "encodings_per_s",
+        "bench-batch": "batch_decisions_per_s",
+        "bench-large-batch": "batch_decisions_per_s_1024",
     }
     rows = [[words.text(id), found[key], found["median"][key]] for id, key in keys.items()]
     best, median = words.text("bench-best"), words.text("bench-median")

@@ -9,12 +9,12 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 
-from seasons.game import Refuse, Step
+from seasons.game import Refuse
+from seasons.protocol.requests import Play
 from seasons.rules import View, owes
 from seasons.server.autoplay.standing import certain_answer, open_still, standing_answer
 from seasons.server.autoplay.thinkers import Thinkers
 from seasons.server.tables.open_tables import OpenTable, OpenTables
-from seasons.server.tables.table_log import TableLog
 
 LOG = logging.getLogger(__name__)
 LEASE_SECONDS = 4.0
@@ -107,12 +107,8 @@ class Autoplay:
         if not log.people():
             await asyncio.sleep(max(0.0, WATCHABLE - (time.monotonic() - began)))
 
-        def make(now: TableLog) -> Step:
-            if not open_still(now, seat, id):
-                raise Refuse("stale")
-            return now.play(seat, [move], thought)
-
-        await self.open_tables.do(live, seat, None, make)
+        answer = Play("", id, [move])
+        await self.open_tables.play(live, seat, answer, thought, lambda now: open_still(now, seat, id))
 
     async def close(self) -> None:
         """Stop; what was not answered will be, after the next start."""

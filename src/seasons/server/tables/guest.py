@@ -22,6 +22,7 @@ from seasons.protocol.requests import (
     Hello,
     LookBack,
     LookFrom,
+    Play,
     Request,
     TryOut,
 )
@@ -180,8 +181,12 @@ class Guest:
                 raise Refuse("no-hints")
             return await self.lobby.hint(log, seat, request.id)
         self.unanswered[request.id] = seat
+        tables = self.lobby.open_tables
         try:
-            seq = await self.lobby.open_tables.do(self.live, seat, request.id, partial(requests.entry, seat, request))
+            if isinstance(request, Play):
+                seq = await tables.play(self.live, seat, request)
+            else:
+                seq = await tables.do(self.live, seat, request.id, partial(requests.entry, seat, request))
         finally:
             unsaid = self.unanswered.pop(request.id, None) is not None
         return messages.Done(request.id, seq) if unsaid else None

@@ -10,11 +10,26 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from seasons.game import Refuse, Step
-from seasons.game.entries import Body, Entry, Header, Moves, Rematch, Seat, Start, kind_of, pack, unpack, unpack_header
+from seasons.game.entries import (
+    Body,
+    Entry,
+    Header,
+    Moves,
+    Rematch,
+    Seat,
+    Start,
+    Thought,
+    kind_of,
+    pack,
+    unpack,
+    unpack_header,
+)
 from seasons.protocol.lobby import Keys
+from seasons.protocol.requests import Play
 from seasons.rules import RULES_VERSION, State
 from seasons.server.kept import OWNER, SPECTATOR, Conflict, Key, LogStore, Repeated, StoredTable, hash_key, new_key
 from seasons.server.kept import Entry as StoredEntry
+from seasons.server.tables import requests
 from seasons.server.tables.limits import Bucket
 from seasons.server.tables.table_log import TableLog
 from seasons.server.tables.tell import Eyes, Teller
@@ -142,6 +157,23 @@ class OpenTables:
         what has been begun is finished, so that memory and store never differ.
         """
         return await asyncio.shield(asyncio.ensure_future(self.add(live, seat, client, make)))
+
+    async def play(
+        self,
+        live: OpenTable,
+        seat: int,
+        request: Play,
+        by: Thought | None = None,
+        still: Callable[[TableLog], bool] = lambda log: True,
+    ) -> int:
+        """Make moves, if that is `still` wanted when their turn comes; the number of the entry once it is stored."""
+
+        def make(log: TableLog) -> Step:
+            if not still(log):
+                raise Refuse("stale")
+            return requests.play(log, seat, request, by)
+
+        return await self.do(live, seat, request.id or None, make)
 
     async def add(self, live: OpenTable, seat: int, client: str | None, make: Callable[[TableLog], Body | Step]) -> int:
         """Add an entry to the log, after those that are being added."""

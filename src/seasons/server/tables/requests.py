@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
+
 from seasons.game import Refuse, Step
-from seasons.game.entries import Body, Hints, Phrase, Standing
+from seasons.game.entries import Body, Hints, Moves, Phrase, Standing, Thought
 from seasons.protocol.decision import decision_message, warning
 from seasons.protocol.messages import Preview, Refused
 from seasons.protocol.news import SPECTATOR
-from seasons.protocol.requests import CAPABILITIES, PHRASES, Entered, Play, Say, Stand, TakeBack, TryOut
+from seasons.protocol.requests import CAPABILITIES, PHRASES, Agree, Play, Say, Stand, TakeBack, TryOut
 from seasons.protocol.texts import SCRIPT, names_of, texts
 from seasons.protocol.view import view_message
 from seasons.rules import (
@@ -18,9 +21,9 @@ from seasons.rules import (
     WrongSeat,
     arrange,
     asks_twice,
-    belongs,
     card,
     cautions,
+    follows,
     preview,
 )
 from seasons.server.tables.table_log import TableLog
@@ -34,36 +37,38 @@ def refusal(id: str, refuse: Refuse) -> Refused:
     return Refused(id, refuse.code, refuse.args_of, list(CAPABILITIES) if refuse.code == "unknown-message" else [])
 
 
-def checked(log: TableLog, seat: int, asked: Play | TryOut) -> list[int]:
-    """The moves in the order of the rules, if they answer the decision that is open; otherwise a refusal."""
+def check_answer(log: TableLog, seat: int, asked: Play | TryOut) -> None:
+    """Refuse what cannot answer the decision that is open."""
     log.playable()
-    moves = asked.moves
     if seat < 0:
         raise Refuse("spectator")
     if asked.decision < 0 or log.game.question(seat) != asked.decision:
         raise Refuse("stale")
-    if (not moves and not asked.whole) or len(moves) > LONGEST_BATCH:
+    if (not asked.moves and not asked.whole) or len(asked.moves) > LONGEST_BATCH:
         raise Refuse("bad-batch", count=LONGEST_BATCH)
-    if not all(0 <= move < ACTIONS for move in moves):
-        raise Refuse("illegal", count=len(moves))
+    if not all(0 <= move < ACTIONS for move in asked.moves):
+        raise Refuse("illegal", count=len(asked.moves))
+
+
+@contextlib.contextmanager
+def refused_by_the_rules(asked: Play | TryOut) -> Iterator[None]:
+    """What the rules refuse, as a refusal."""
     try:
-        made = arrange(log.sight(seat), seat, moves, asked.whole)
+        yield
     except (IllegalMove, WrongSeat) as error:
-        raise Refuse("illegal", count=len(moves)) from error
+        raise Refuse("illegal", count=len(asked.moves)) from error
     except RulesError as error:
         raise Refuse("too-far") from error
-    if not made:
-        raise Refuse("bad-batch", count=LONGEST_BATCH)
-    return made
 
 
-def play(log: TableLog, seat: int, request: Play) -> Step:
+def play(log: TableLog, seat: int, request: Play, by: Thought | None = None) -> Step:
     """Make moves."""
-    moves = checked(log, seat, request)
-    try:
-        return log.play(seat, moves)
-    except RulesError as error:
-        raise Refuse("illegal", count=len(moves)) from error
+    check_answer(log, seat, request)
+    with refused_by_the_rules(request):
+        step = log.play(seat, request.moves, by, request.whole)
+    if isinstance(step.body, Moves) and not step.body.moves:
+        raise Refuse("bad-batch", count=LONGEST_BATCH)
+    return step
 
 
 def try_out(log: TableLog, seat: int, request: TryOut, face_down: bool = False) -> Preview:
@@ -72,13 +77,12 @@ def try_out(log: TableLog, seat: int, request: TryOut, face_down: bool = False) 
     names = spoken_names(log)
     if face_down and decision_message(log.sight(viewer), seat, names, face_down=True) is None:
         raise Refuse("stale")
-    moves = checked(log, seat, request)
-    try:
+    check_answer(log, seat, request)
+    with refused_by_the_rules(request):
+        moves = arrange(log.sight(seat), seat, request.moves, request.whole)
         then = preview(log.sight(viewer).table, moves, seat)
-    except RulesError as error:
-        raise Refuse("illegal", count=len(moves)) from error
     sight = Sight(viewer, then.state)
-    goes_on = not then.cut and belongs(then.state, seat)
+    goes_on = bool(moves) and follows(then, seat, moves[-1]) == "asks"
     return Preview(
         id=request.id,
         moves=moves,
@@ -92,12 +96,10 @@ def try_out(log: TableLog, seat: int, request: TryOut, face_down: bool = False) 
     )
 
 
-def entry(seat: int, request: Entered, log: TableLog) -> Body | Step:
+def entry(seat: int, request: TakeBack | Stand | Agree | Say, log: TableLog) -> Body | Step:
     """The entry of the log that a request asks for."""
     if seat < 0:
         raise Refuse("spectator")
-    if isinstance(request, Play):
-        return play(log, seat, request)
     if isinstance(request, TakeBack):
         return log.undo(seat, request.reach, request.seq)
     if isinstance(request, Stand):

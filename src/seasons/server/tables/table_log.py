@@ -143,10 +143,10 @@ class TableLog:
                 given[entry.seat] = entry.body.nonce
         return given
 
-    def play(self, seat: int, moves: Sequence[int], by: Thought | None = None) -> Step:
+    def play(self, seat: int, moves: Sequence[int], by: Thought | None = None, whole: bool = False) -> Step:
         """Make moves of one seat: all of them, or the rules' refusal of the first that is not possible."""
         self.playable()
-        return self.game.propose(seat, moves, by)
+        return self.game.propose(seat, moves, by, whole)
 
     def playable(self) -> State:
         """The state, if the game runs."""
