@@ -7,7 +7,7 @@ from functools import cache
 
 from seasons.notation import move_text
 from seasons.protocol.shapes import Cell, Decision, Offer, Option, Plan, Text, Tray, Waiting
-from seasons.protocol.texts import SCRIPT, names_of, text
+from seasons.protocol.texts import SCRIPT, names_of, prompt, text
 from seasons.rules import (
     ENERGIES,
     Caution,
@@ -60,7 +60,7 @@ def decision_message(
         seat=seat,
         kind=found.kind,
         form=asked.form,  # type: ignore[arg-type]  # the rules' words are the protocol's
-        prompt=text(SCRIPT.prompt(found, seat, names, state)),
+        prompt=prompt(found, seat, names, state),
         options=[option(sight, found, choice, names) for choice in asked.options],
         count=found.count,
         asker=found.card,
@@ -168,7 +168,7 @@ def waiting(state: State, viewer: int, names: Sequence[str]) -> list[Waiting]:
         open_now = decision(state, seat)
         if open_now is not None:
             open_now.shown = open_now.shown if seat == viewer else 0
-            found.append(Waiting(seat, text(SCRIPT.prompt(open_now, viewer, names)), open_now.kind in PUBLIC))
+            found.append(Waiting(seat, prompt(open_now, viewer, names), open_now.kind in PUBLIC))
     return found
 
 

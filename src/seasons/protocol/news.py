@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from seasons.game.batches import told
+from seasons.game.entries import Body, Moves, Phrase, Rematch, Seat, Start, Undo, kind_of
 from seasons.game.entries import Entry as Logged
-from seasons.game.entries import Moves, Phrase, Rematch, Seat, Start, Undo, kind_of
 from seasons.protocol.messages import Entry, Event
 from seasons.protocol.shapes import Text
 from seasons.protocol.texts import SCRIPT, text, texts
-from seasons.rules import EVERYBODY, event_fields
+from seasons.rules import EVENT_ROWS, EVERYBODY, PUBLIC, event_fields
 from seasons.rules import Event as Happened
 
+HANDED = tuple(number for number, row in enumerate(EVENT_ROWS) if "taker" in row)
+"""Kinds of events with a seat at the receiving end."""
 SPECTATOR = -1
 OPEN = -2
 """The eyes that see everything, once the game is over."""
@@ -37,6 +39,17 @@ def entry_message(entry: Logged, viewer: int, names: Sequence[str], change: str 
         made.next_table = body.table
         made.said = [text(SCRIPT.text("log-rematch"))]
     return made
+
+
+def concerns(body: Body, viewer: int) -> bool:
+    """Whether moves are another thing to this seat than to spectators: it did something, gets or knows something."""
+    if not isinstance(body, Moves):
+        return True
+    bit = 1 << viewer
+    for kind, seat, card, _n, _energy, other, _cause, mask in body.events:
+        if seat == viewer or (kind in HANDED and other == viewer) or (card and mask & bit and not mask & PUBLIC):
+            return True
+    return False
 
 
 def events_message(events: Sequence[Happened], viewer: int) -> list[Event]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from seasons.protocol.decision import NAMED
 from seasons.protocol.shapes import Text, Why
@@ -12,6 +13,7 @@ from seasons.rules import Reason, State, cards_meant, explain, move
 GROUPS = ("transmute", "bonus")
 """Objects that together are one more thing on the table: what stands against all of them stands against it."""
 EVERYTHING = -1
+NONE = (0, 0, 0, 0)
 
 
 def why_message(state: State, seat: int) -> Why | None:
@@ -27,28 +29,33 @@ def why_message(state: State, seat: int) -> Why | None:
     for reason in found:
         mask = reason.mask & ~everywhere
         if mask and reason.what != "transmute":  # single energies are not told apart
-            said = reasons(reason.what, mask, reason.energies, reason.crystals, tuple(reason.short))
+            short = tuple(reason.short) if reason.energies else NONE
+            said = reasons(reason.what, mask, reason.energies, reason.crystals, short)
             for piece in pieces_of(state, seat, reason):
                 besides[piece] = said
     for group, mask in groups.items():
         if mask & ~everywhere:
-            besides[group] = reasons(group, mask & ~everywhere, 0, 0, (0, 0, 0, 0))
+            besides[group] = reasons(group, mask & ~everywhere, 0, 0, NONE)
     if not everywhere and not besides:
         return None
-    return Why(reasons("", everywhere, 0, 0, (0, 0, 0, 0)), besides)
+    return Why(reasons("", everywhere, 0, 0, NONE), besides)
 
 
-def pieces_of(state: State, seat: int, reason: Reason) -> list[str]:
+def pieces_of(state: State, seat: int, reason: Reason) -> Sequence[str]:
     """The pieces that a reason is about."""
     keys = cards_meant(state, seat, reason.move)
-    if keys:
-        return [f"play:{key}" for key in keys]
-    about = move(reason.move)
-    if reason.what == "hand":
+    return [f"play:{key}" for key in keys] if keys else named_pieces(reason.what, reason.move)
+
+
+@cache
+def named_pieces(what: str, id: int) -> Sequence[str]:
+    """The pieces of an object that is called the same in every game."""
+    about = move(id)
+    if what == "hand":
         return [f"hand:{about.card}"]
-    if reason.what == "die":
+    if what == "die":
         return [f"die:{about.n}"]
-    return ["malice"] if reason.what == "malice" else [NAMED[about.kind]]
+    return ["malice"] if what == "malice" else [NAMED[about.kind]]
 
 
 @lru_cache(maxsize=4096)

@@ -13,7 +13,7 @@ from msgspec import Raw
 from seasons.game.entries import Entry
 from seasons.protocol.decision import decision_message, offers_left, waiting
 from seasons.protocol.messages import Allowed, Frame, Setting, Sitting, Table
-from seasons.protocol.news import OPEN, SPECTATOR, entry_message
+from seasons.protocol.news import OPEN, SPECTATOR, concerns, entry_message
 from seasons.protocol.reasons import why_message
 from seasons.protocol.shapes import Reach, View
 from seasons.protocol.texts import SCRIPT, final
@@ -57,6 +57,8 @@ class Teller:
 
     def entry(self, entry: Entry, viewer: int, keep: bool) -> Raw:
         """One entry of the log as these eyes see it; what only latecomers are told is not worth keeping."""
+        if viewer >= 0 and keep and not concerns(entry.body, viewer):
+            viewer = SPECTATOR
         if (made := self.entries.get((entry.seq, viewer))) is None:
             change = self.log.seat_changes.get(entry.seq, "")
             made = Raw(_encode(entry_message(entry, viewer, self.names, change)))
