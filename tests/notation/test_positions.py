@@ -163,9 +163,7 @@ def test_a_script_of_draws_is_not_taken_for_rolls():
 
 def test_a_scripted_draw_must_be_possible_when_it_comes():
     text = "{phase: opening, dice: {1: 1/5}, discard: [8, 8], seats: {1: {bonuses: 3}}, next: {draws: [8]}}"
-    with pytest.raises(
-        BadPosition, match=r"position: next\.draws: Purse of Io is not in the draw pile when it is to be"
-    ):
+    with pytest.raises(BadPosition, match=r"next\.draws: Purse of Io is not in the draw pile when it is to be"):
         read_position(text)
 
 

@@ -210,6 +210,20 @@ async def test_who_does_not_greet_properly_is_told_why_and_shown_out(server: Ser
     assert (answer["type"], answer["code"]) == ("gone", code)
 
 
+async def test_a_page_of_protocol_1_is_told_of_the_newer_one_and_in_a_sentence(server: Server) -> None:
+    guest = Guest(await server.connect())
+    await guest.send(json.dumps(HELLO | {"protocol": 1}))
+    assert ((await guest.read())["version"], guest.welcome["seats"]) == (health(server)["version"], [])
+    gone = await guest.read()
+    assert (gone["code"], gone["text"]) == ("other-protocol", ["refused-other-protocol", {"count": PROTOCOL}])
+
+
+def health(server: Server) -> Message:
+    """What the server says about itself."""
+    told: Message = server.ask("GET", "/api/health").json()
+    return told
+
+
 async def test_a_wrong_key_opens_no_table(server: Server) -> None:
     keys, other = server.table(), server.table()
     for key in ("", "wrong", keys.seats[0][:-1], keys.seats[0] + "A", other.seats[0], other.owner, other.spectator):

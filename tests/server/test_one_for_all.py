@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 from seasons.game import Refuse, Step
-from seasons.game import game as folding
+from seasons.game import batches as folding
 from seasons.game.entries import Entry, Header, Phrase, Seat, kind_of, pack
 from seasons.protocol.messages import Update
 from seasons.protocol.requests import PROTOCOL

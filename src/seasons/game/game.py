@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from msgspec import Struct
-
+from seasons.game.batches import Batch, play_on, replayed, stored, told
 from seasons.game.entries import Body, Entry, Moves, Setting, Start, Thought, Undo, undone_in
 from seasons.game.errors import Refuse
 from seasons.rules import (
@@ -45,14 +44,6 @@ class Reach(NamedTuple):
 
     steps: tuple[int, ...]
     blocked: tuple[str, ...]
-
-
-class Batch(Struct, gc=False):
-    """The moves of one entry that still counts."""
-
-    seq: int
-    seat: int
-    body: Moves
 
 
 class Game:
@@ -286,26 +277,3 @@ class Game:
         seq = self.entries[-1].seq + 1 if self.entries else 1
         self.take(Entry(seq, seat, 0, step.body), step)
         return step
-
-
-def play_on(state: State, batch: Batch) -> None:
-    """Make the moves of a batch with the outcomes that were written down."""
-    for move, outcomes in zip(batch.body.moves, batch.body.outcomes):
-        apply(state, move, Told(list(outcomes)), None, batch.seat)
-
-
-def replayed(state: State, batch: Batch) -> State:
-    """The state after a batch; the one before it stays."""
-    after = state.copy()
-    play_on(after, batch)
-    return after
-
-
-def stored(events: Iterable[Event]) -> tuple[tuple[int, ...], ...]:
-    """Events as they are stored."""
-    return tuple(event.as_tuple() for event in events)
-
-
-def told(body: Start | Moves) -> list[Event]:
-    """Events as they happened."""
-    return [Event(*numbers) for numbers in body.events]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from seasons.protocol import lobby, messages, requests, shapes
-from seasons.rules import EVENT_ROWS
+from seasons.rules import DECISION_KINDS, EVENT_ROWS, MOVE_KINDS
 
 SHAPES = (
     requests.FromClient,
@@ -25,6 +25,9 @@ SHAPES = (
     lobby.Mine,
 )
 CONSTANTS = {"PHRASES": requests.PHRASES, "BOTS": lobby.BOTS, "CAPABILITIES": requests.CAPABILITIES}
+KINDS = {"DecisionKind": DECISION_KINDS, "MoveKind": MOVE_KINDS}
+TYPED = {("Entry", "events"): "GameEvent[]", ("Decision", "kind"): "DecisionKind"}
+"""Fields whose values the schema does not name."""
 HEAD = "// Made from src/seasons/protocol by `make generate`. Do not edit.\n\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
@@ -50,6 +53,8 @@ def typescript() -> str:
     parts = [HEAD + f"export const PROTOCOL = {requests.PROTOCOL};\n"]
     for name, constant in CONSTANTS.items():
         parts.append(f"export const {name} = {msgspec.json.encode(constant).decode()} as const;\n")
+    for name, kinds in KINDS.items():
+        parts.append(f"export type {name} = {' | '.join(repr(kind) for kind in kinds)};\n")
     parts.append(events())
     for name, shape in components().items():
         about = " ".join(shape.get("description", "").split())
@@ -77,7 +82,7 @@ def declaration(name: str, shape: dict[str, Any]) -> str:
         return f"export type {name} = [{', '.join(items)}];\n"
     needed = shape["properties"] if always_whole(name) else shape.get("required", [])
     lines = [
-        f"  {key}{'' if key in needed else '?'}: {'GameEvent[]' if key == 'events' else type_of(value)};"
+        f"  {key}{'' if key in needed else '?'}: {TYPED.get((name, key)) or type_of(value)};"
         for key, value in shape["properties"].items()
     ]
     return "export interface " + name + " {\n" + "\n".join(lines) + "\n}\n"
