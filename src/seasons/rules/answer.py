@@ -11,7 +11,7 @@ from seasons.rules.codes import CAULDRON_FULL
 from seasons.rules.decisions import Decision, decision
 from seasons.rules.engine import legal_moves
 from seasons.rules.errors import RulesError
-from seasons.rules.events import ENERGY_LOST, ENTERED
+from seasons.rules.events import ENERGY_DISCARDED, ENERGY_LOST, ENTERED
 from seasons.rules.facts import CAULDRON, CHALICE, ELEMENTAL_AMULET, IDOL, RATES, crystal_cost, energy_cost
 from seasons.rules.moves import (
     ACTIVATE,
@@ -106,8 +106,23 @@ def in_order(now: State, seat: i64, moves: list[int], lowest: bool, whole: bool)
                 raise RulesError("chance decides before the rest of these moves")
             if then.cut:
                 break
+            if whole:
+                leave_out(then, seat, move, left)
             now = then.state
     return ordered
+
+
+def leave_out(then: Preview, seat: i64, move: i64, left: list[int]) -> None:
+    """Take out of what is left of a whole answer the energies that the rules have discarded together with the move:
+    where only one of them could go, they did not ask."""
+    own = move
+    for event in then.events:
+        if event.kind == ENERGY_DISCARDED and event.seat == seat:
+            gone = DROP + int(event.energy)
+            if gone == own:
+                own = -1
+            elif gone in left:
+                left.remove(gone)
 
 
 def amulets_of(table: State, seat: i64) -> list[i64]:
