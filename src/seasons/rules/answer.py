@@ -11,7 +11,7 @@ from seasons.rules.codes import CAULDRON_FULL
 from seasons.rules.decisions import Decision, decision
 from seasons.rules.engine import legal_moves
 from seasons.rules.errors import RulesError
-from seasons.rules.events import ENERGY_LOST, ENTERED
+from seasons.rules.events import ENERGY_DISCARDED, ENERGY_LOST, ENERGY_PAID, ENTERED, Event
 from seasons.rules.facts import CAULDRON, CHALICE, ELEMENTAL_AMULET, IDOL, RATES, crystal_cost, energy_cost
 from seasons.rules.moves import (
     ACTIVATE,
@@ -19,6 +19,7 @@ from seasons.rules.moves import (
     DONE,
     DROP,
     MOVE_TOKEN,
+    PAY,
     SUMMON,
     TAKE,
     TRANSMUTE,
@@ -102,12 +103,34 @@ def in_order(now: State, seat: i64, moves: list[int], lowest: bool, whole: bool)
         before = asked
         if left or whole or not fitting:
             then = preview(now, [move], seat)
+            if whole:
+                leave_out(left, went(then.events, seat), move)
             if then.cut and left and not (whole and is_whole(left, None, asked)):
                 raise RulesError("chance decides before the rest of these moves")
             if then.cut:
                 break
             now = then.state
     return ordered
+
+
+def went(events: list[Event], seat: i64) -> list[int]:
+    """The energies that a seat has paid or discarded, as the moves that say so."""
+    moves: list[int] = []
+    for event in events:
+        if event.kind == ENERGY_PAID and event.seat == seat:
+            moves.append(PAY + event.energy * 3 + event.other)
+        elif event.kind == ENERGY_DISCARDED and event.seat == seat:
+            moves.append(DROP + event.energy)
+    return moves
+
+
+def leave_out(left: list[int], gone: list[int], move: int) -> None:
+    """Take out of a whole answer what has gone by itself with a move: it is no answer to what is asked next."""
+    if move in gone:
+        gone.remove(move)
+    for other in gone:
+        if other in left:
+            left.remove(other)
 
 
 def amulets_of(table: State, seat: i64) -> list[i64]:

@@ -1,0 +1,43 @@
+"""Whole answers: what was counted out goes, also where the rules ask only for a part of it."""
+
+from helpers import Table
+from seasons.rules import Question, apply, arrange, question, view
+
+ORB = "seats: {1: {play: [Crystal Orb], reserve: 1 air 4 fire 1 earth}}\nnext: {draws: [Amulet of Earth]}"
+OVERFLOW = (
+    "turn: 2\nseats: {1: {play: [Bespelled Grimoire], reserve: 2 air 7 fire 1 earth}, "
+    "2: {reserve: 3 fire, hand: [Syllas the Faithful]}}"
+)
+
+
+def asked_first(table: Table) -> Question:
+    """What the first seat is asked."""
+    found = question(view(table.state, 0), 0)
+    assert found is not None and found.tray is not None
+    return found
+
+
+def answer(table: Table, moves: list[int]) -> None:
+    """Give a whole answer for the first seat."""
+    for move in arrange(view(table.state, 0), 0, moves, True):
+        apply(table.state, move, table.chance, table.events, 0)
+
+
+def test_energies_that_are_paid_by_themselves_are_not_paid_again() -> None:
+    table = Table(ORB).do("activate Crystal Orb", "put into play")
+    air, fire, earth = [cell.move for cell in asked_first(table).tray.cells]
+    answer(table, [air, fire, fire, earth])
+    assert table.reserve(1) == {"fire": 2}
+
+
+def test_a_tray_begins_with_all_that_a_sensible_answer_pays() -> None:
+    tray = asked_first(Table(ORB).do("activate Crystal Orb", "put into play")).tray
+    assert sum(tray.filled) == tray.least == 4
+
+
+def test_energies_that_are_discarded_by_themselves_are_not_discarded_again() -> None:
+    table = Table(OVERFLOW).do("summon Syllas the Faithful")
+    assert table.asked() == (1, "excess")
+    _, fire, earth = [cell.drop for cell in asked_first(table).tray.cells]
+    answer(table, [fire, fire, earth])
+    assert table.reserve(1) == {"air": 2, "fire": 5}
