@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from seasons.game.entries import Body, Entry, Moves, Setting, Start, Thought, Undo, undone_in
+from seasons.game.entries import Body, Entry, Moves, Setting, Start, Thought, Undo, stored, told, undone_in
 from seasons.game.errors import Refuse
 from seasons.rules import (
     FINALS,
@@ -267,9 +267,7 @@ class Game:
         """Deal the cards and go on."""
         return self._now(-1, self.propose_start())
 
-    def play(
-        self, seat: int, moves: Sequence[int], by: Thought | None = None, chance: Chance | None = None
-    ) -> Step:
+    def play(self, seat: int, moves: Sequence[int], by: Thought | None = None, chance: Chance | None = None) -> Step:
         """Make moves and go on."""
         return self._now(seat, self.propose(seat, moves, by, chance=chance))
 
@@ -299,13 +297,3 @@ def replayed(state: State, batch: Batch) -> State:
     after = state.copy()
     play_on(after, batch)
     return after
-
-
-def stored(events: Iterable[Event]) -> tuple[tuple[int, ...], ...]:
-    """Events as they are stored."""
-    return tuple(event.as_tuple() for event in events)
-
-
-def told(body: Start | Moves) -> list[Event]:
-    """Events as they happened."""
-    return [Event(*numbers) for numbers in body.events]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from seasons.game.entries import Entry as Logged
-from seasons.game.entries import Moves, Phrase, Rematch, Seat, Start, Undo, kind_of
-from seasons.game.game import told
+from seasons.game.entries import Moves, Phrase, Rematch, Seat, Start, Undo, kind_of, told
 from seasons.protocol.messages import Entry, Event
 from seasons.protocol.shapes import Text
 from seasons.protocol.texts import SCRIPT, text, texts

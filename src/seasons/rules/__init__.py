@@ -60,7 +60,7 @@ from seasons.rules.describing import describe, phase
 from seasons.rules.dice import Die, Energies, Face, Landing, dice, face, rates
 from seasons.rules.engine import apply, decision_id, legal, legal_moves, mover, new_game, owes
 from seasons.rules.errors import BadOutcome, BadSetup, ChanceClosed, IllegalMove, RulesError, WrongSeat
-from seasons.rules.events import DREW, EVENT_NAMES, EVENT_ROWS, Event, event_fields
+from seasons.rules.events import EVENT_NAMES, EVENT_ROWS, Event, event_fields
 from seasons.rules.facts import (
     BONUS_PENALTIES,
     KINDS,
@@ -110,7 +110,6 @@ __all__ = [
     "DISCARD",
     "DRAFTED",
     "DRAWN",
-    "DREW",
     "Decision",
     "Die",
     "DieSetup",
