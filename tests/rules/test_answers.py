@@ -1,6 +1,7 @@
 """Whole answers: what was counted out goes, also where the rules ask only for a part of it."""
 
 from helpers import Table
+from seasons.notation import move_id
 from seasons.rules import Question, apply, arrange, question, view
 
 ORB = "seats: {1: {play: [Crystal Orb], reserve: 1 air 4 fire 1 earth}}\nnext: {draws: [Amulet of Earth]}"
@@ -28,6 +29,15 @@ def test_energies_that_are_paid_by_themselves_are_not_paid_again() -> None:
     air, fire, earth = [cell.move for cell in asked_first(table).tray.cells]
     answer(table, [air, fire, fire, earth])
     assert table.reserve(1) == {"fire": 2}
+
+
+def test_energies_that_were_paid_before_the_tray_was_shown_are_no_part_of_it() -> None:
+    table = Table(ORB.replace("1 air 4 fire 1 earth", "2 fire 3 earth")).do("activate Crystal Orb")
+    then = Table(ORB.replace("1 air 4 fire 1 earth", "2 fire 3 earth")).do("activate Crystal Orb", "put into play")
+    assert then.reserve(1) == {"fire": 1, "earth": 3}
+    fire, earth = [cell.move for cell in asked_first(then).tray.cells]
+    answer(table, [move_id("put into play"), fire, earth, earth])
+    assert table.reserve(1) == {"earth": 1}
 
 
 def test_a_tray_begins_with_all_that_a_sensible_answer_pays() -> None:
