@@ -51,3 +51,11 @@ def test_energies_that_are_discarded_by_themselves_are_not_discarded_again() -> 
     _, fire, earth = [cell.drop for cell in asked_first(table).tray.cells]
     answer(table, [fire, fire, earth])
     assert table.reserve(1) == {"air": 2, "fire": 5}
+
+
+def test_what_one_card_gives_is_not_put_on_the_next_one() -> None:
+    table = Table("seats: {1: {play: [Yjang's Forgotten Vase], reserve: 2 water, hand: [Amulet of Water]}}")
+    table.do("summon Amulet of Water")
+    assert table.asked() == (1, "take")
+    answer(table, [move_id(f"take {energy}") for energy in ("fire", "earth", "earth", "air", "air")])
+    assert (table.reserve(1), table.tokens("Amulet of Water")) == ({"fire": 1}, {"air": 2, "earth": 2})

@@ -27,6 +27,7 @@ from seasons.rules.views import Who, table_of
 
 PAYING: Final = ("pay", "pay-any", "waive", "excess")
 CAUTIONS: Final = ("no-room", "overflow", "energies-lost")
+TAKING: Final = ("take", "store")
 LONGEST_ANSWER: Final = 40
 
 
@@ -76,6 +77,8 @@ def in_order(now: State, seat: i64, moves: list[int], lowest: bool, whole: bool)
         fitting: list[int] = []
         if asked is not None:
             fitting = [move for move in left if called_now(now, seat, move, amulets, whole) in asked.moves]
+            if whole and asked.kind in TAKING:
+                fitting = fitting[: asked.count]  # what comes later may be for another card that gives energies
         if asked is not None and asked.kind == "split" and left[:1] != fitting[:1]:
             fitting = []  # each answer is for the card that is asked about
         if whole and not fitting and is_whole(left, asked, before):
