@@ -5,8 +5,7 @@ import random
 from hypothesis import given
 
 from laws.games import asked, examples, moments, seeds, setups
-from seasons.rules import EVENT_NAMES, Decision, State, decision, preview, view
-from seasons.rules.answer import arrange, cautions, offers, suggest
+from seasons.rules import EVENT_NAMES, Decision, State, arrange, cautions, decision, offers, preview, suggest, view
 
 ONE_AFTER_THE_OTHER = ("turn", "split", "give")
 """Questions about one card or action after the other: their order says which answer is for which."""

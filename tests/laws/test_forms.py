@@ -79,3 +79,25 @@ def test_options_say_what_follows(seed: int, setup: tuple[int, int, int]) -> Non
             assert option.ask in (("price", "final") if then.final else ("price", "", "sacrifice"))
             places = [table.where[key] for key in option.keys]
             assert all(place // 4 == places[0] // 4 for place in places)
+
+
+@examples(40)
+@given(seeds, setups)
+def test_a_tray_within_an_answer_means_what_it_means_alone(seed: int, setup: tuple[int, int, int]) -> None:
+    choice = random.Random(seed)
+    for state in moments(seed, setup, 3):
+        seat = asked(state)
+        table = view(state, seat).table
+        open_now = question(table, seat)
+        assert open_now is not None
+        for option in [one for one in open_now.options if one.then == "asks"]:
+            now = preview(table, [option.move], seat).state
+            following = question(now, seat)
+            if following is None or following.tray is None:
+                continue
+            tray = following.tray
+            made = list(tray.filled) if tray.goal == "pay" else counts(tray, choice)
+            moves = sent(tray, made)
+            alone = preview(now, arrange(now, seat, moves, True), seat)
+            within = preview(table, arrange(table, seat, [option.move, *moves], True), seat)
+            assert (within.state, within.cut) == (alone.state, alone.cut)

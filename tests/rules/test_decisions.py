@@ -4,7 +4,6 @@ import pytest
 
 from helpers import Table
 from seasons.rules import Decision, Fast, apply, decision, decisions, kind_of, legal_moves, new_game, public_view, view
-from seasons.rules.decisions import payment_sources
 
 
 def now(table: Table) -> Decision:
@@ -30,7 +29,6 @@ def test_a_payment_suggests_the_reserve_before_the_amulet():
     table = Table("seats: {1: {reserve: 1 air 1 fire, hand: [Purse of Io], play: [{Amulet of Water: 1 air}]}}")
     table.do("summon Purse of Io")
     assert (now(table).kind, now(table).default) == ("pay", 68)
-    assert payment_sources(table.state, 0) == ["reserve", "card 4 #1"]
 
 
 def test_a_hand_of_fortune_suggests_to_waive_the_scarcest_energy():

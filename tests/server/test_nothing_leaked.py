@@ -139,7 +139,7 @@ async def watched_game(keys: Keys, hidden: set[int], steps: int) -> dict[int, To
         for guest in (guests[0], device):
             if guest.asked():
                 moves, decision = choose_blindly(guest.decision, hidden), guest.table["decision"]["id"]
-                await guest.ask("preview", id=f"foresee-{step}", decision=decision, moves=moves)
+                await guest.ask("preview", id=f"preview-{step}", decision=decision, moves=moves)
         await mover.settled("play", id=f"play-{step}", decision=mover.table["decision"]["id"],
                             moves=choose_blindly(mover.decision, hidden))  # fmt: skip
         await catch_up(everybody)

@@ -84,6 +84,23 @@ async def test_face_down_a_device_is_not_asked_what_needs_a_hand(server: Server)
     assert (await device.ask("preview", decision=decision_id, moves=moves))["code"] == "stale"
 
 
+async def test_a_hint_does_not_come_to_a_device_that_was_turned_over_meanwhile(server: Server) -> None:
+    _, device, _ = await device_and_watcher(server, DICE)
+    for seat in (0, 1):
+        await looks_from(device, seat, False)
+        await device.settled("agree", hints=True)
+    await device.send({"type": "hint", "id": "for-bob"})
+    await looks_from(device, 1, True)
+    await device.until(lambda: "for-bob" in device.answers)
+    assert device.answers["for-bob"]["code"] == "no-hints"
+
+
+async def test_face_down_nothing_can_be_tried_out_before_the_game_begins(server: Server) -> None:
+    keys = server.table({"name": "Ada"}, {"name": "Bob"}, hot_seat=True, start=False)
+    device = await keys.join(-2, face_down=True)
+    assert (await device.ask("preview", decision=0, moves=[0]))["code"] == "not-started"
+
+
 async def test_cards_lie_face_down_only_where_several_people_share_a_key_and_until_the_end(server: Server) -> None:
     keys = await late_table(server, read_position(DICE)[0], names=NAMES[:2])
     await keys.join(0)

@@ -1,6 +1,7 @@
 """The tables in memory are what the store holds, whatever happens to those who ask."""
 
 import asyncio
+import functools
 from concurrent.futures import ThreadPoolExecutor
 
 import asyncpg
@@ -87,3 +88,14 @@ async def test_who_is_slower_than_another_process_time_and_again_is_not_refused(
         seq = await open_tables.do(await open_tables.table(keys.table), 0, None, outrun)
         assert seq == tries == NINE_CARDS_AND_MORE + 1
         assert [entry.seat for entry in await store.entries(keys.table)] == [1] * NINE_CARDS_AND_MORE + [0]
+
+
+async def test_a_table_that_is_read_again_rolls_with_everybodys_part_of_the_seed(store: Store) -> None:
+    open_tables = OpenTables(store)
+    live = await open_tables.table((await open_tables.create(HEADER, [])).table)
+    said = [(0, Seat(taken=True, nonce="ab" * 16)), (0, Phrase("hello")), (1, Seat(taken=True, nonce="cd" * 16))]
+    for seat, body in said:
+        await open_tables.do(live, seat, None, functools.partial(given_body, body))
+    await open_tables.do(live, -1, None, lambda log: log.begin())
+    read_again = await OpenTables(store).table(live.log.id)
+    assert read_again.log.game.seed == live.log.game.seed == live.log.seed()

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec import Struct
 
-from seasons.game.entries import Moves, Start
-from seasons.rules import Event, State, Told, apply
+from seasons.game.entries import Moves
+from seasons.rules import State, Told, apply
 
 
 class Batch(Struct, gc=False):
@@ -29,13 +27,3 @@ def replayed(state: State, batch: Batch) -> State:
     after = state.copy()
     play_on(after, batch)
     return after
-
-
-def stored(events: Iterable[Event]) -> tuple[tuple[int, ...], ...]:
-    """Events as they are stored."""
-    return tuple(event.as_tuple() for event in events)
-
-
-def told(body: Start | Moves) -> list[Event]:
-    """Events as they happened."""
-    return [Event(*numbers) for numbers in body.events]

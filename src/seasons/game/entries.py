@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct, json
 
-from seasons.rules import ARCHMAGE, REVISED, RULES_VERSION
+from seasons.rules import ARCHMAGE, REVISED, RULES_VERSION, Event
 
 
 class Setting(Struct):
@@ -118,6 +118,16 @@ class Entry(Struct, gc=False):
     at: int
     body: Body
     client: str | None = None
+
+
+def stored(events: Iterable[Event]) -> tuple[tuple[int, ...], ...]:
+    """Events as they are stored."""
+    return tuple(event.as_tuple() for event in events)
+
+
+def told(body: Start | Moves) -> list[Event]:
+    """Events as they happened."""
+    return [Event(*numbers) for numbers in body.events]
 
 
 def undone_in(entries: Iterable[Entry]) -> set[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from seasons.game.batches import Batch, play_on, replayed, stored, told
-from seasons.game.entries import Body, Entry, Moves, Setting, Start, Thought, Undo, undone_in
+from seasons.game.batches import Batch, play_on, replayed
+from seasons.game.entries import Body, Entry, Moves, Setting, Start, Thought, Undo, stored, told, undone_in
 from seasons.game.errors import Refuse
 from seasons.rules import (
     FINALS,
@@ -258,9 +258,7 @@ class Game:
         """Deal the cards and go on."""
         return self._now(-1, self.propose_start())
 
-    def play(
-        self, seat: int, moves: Sequence[int], by: Thought | None = None, chance: Chance | None = None
-    ) -> Step:
+    def play(self, seat: int, moves: Sequence[int], by: Thought | None = None, chance: Chance | None = None) -> Step:
         """Make moves and go on."""
         return self._now(seat, self.propose(seat, moves, by, chance=chance))
 

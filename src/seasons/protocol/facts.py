@@ -78,4 +78,3 @@ def text() -> str:
         else:
             rows.append(f'  "{key}": {json.dumps(value)}')
     return "{\n" + ",\n".join(rows) + "\n}\n"
-

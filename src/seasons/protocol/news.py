@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seasons.game.batches import told
-from seasons.game.entries import Body, Moves, Phrase, Rematch, Seat, Start, Undo, kind_of
+from seasons.game.entries import Body, Moves, Phrase, Rematch, Seat, Start, Undo, kind_of, told
 from seasons.game.entries import Entry as Logged
 from seasons.protocol.messages import Entry, Event
 from seasons.protocol.shapes import Text

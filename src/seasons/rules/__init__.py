@@ -11,7 +11,7 @@
 """
 
 import seasons.rules.state as _state
-from seasons.rules.answer import CAUTIONS, OFFERS, Caution, Offer, arrange, cautions, offers, suggest
+from seasons.rules.answer import CAUTIONS, Caution, arrange, cautions, suggest
 from seasons.rules.building import build, drawable
 from seasons.rules.chance import Chance, Closed, Fair, Fast, Recorder, Told
 from seasons.rules.codes import (
@@ -60,7 +60,7 @@ from seasons.rules.describing import describe, phase
 from seasons.rules.dice import Die, Energies, Face, Landing, dice, face, rates
 from seasons.rules.engine import apply, decision_id, legal, legal_moves, mover, new_game, owes
 from seasons.rules.errors import BadOutcome, BadSetup, ChanceClosed, IllegalMove, RulesError, WrongSeat
-from seasons.rules.events import DREW, EVENT_NAMES, EVENT_ROWS, Event, event_fields
+from seasons.rules.events import EVENT_NAMES, EVENT_ROWS, Event, event_fields
 from seasons.rules.facts import (
     BONUS_PENALTIES,
     KINDS,
@@ -71,6 +71,7 @@ from seasons.rules.facts import (
 from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, cards_meant, follows, question
 from seasons.rules.laws import broken_laws, score_laws
 from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, MOVES, Move, move, move_id
+from seasons.rules.offers import OFFERS, Offer, offers
 from seasons.rules.playout import Playout
 from seasons.rules.preview import Preview, finals, preview
 from seasons.rules.printed import CardFacts, card
@@ -110,7 +111,6 @@ __all__ = [
     "DISCARD",
     "DRAFTED",
     "DRAWN",
-    "DREW",
     "Decision",
     "Die",
     "DieSetup",

@@ -7,43 +7,28 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from seasons.rules.codes import CAULDRON_FULL
 from seasons.rules.decisions import Decision, decision
-from seasons.rules.engine import legal_moves
 from seasons.rules.errors import RulesError
-from seasons.rules.events import ENERGY_DISCARDED, ENERGY_LOST, ENTERED
-from seasons.rules.facts import CAULDRON, CHALICE, ELEMENTAL_AMULET, IDOL, RATES, crystal_cost, energy_cost
+from seasons.rules.events import ENERGY_DISCARDED, ENERGY_LOST, ENERGY_PAID, ENTERED, Event
+from seasons.rules.facts import CHALICE, RATES
 from seasons.rules.moves import (
-    ACTIVATE,
     CHOOSE_YEAR,
     DONE,
     DROP,
     MOVE_TOKEN,
-    SUMMON,
+    PAY,
     TAKE,
     TRANSMUTE,
     WAIVE,
-    card_named,
-    copy_named,
 )
 from seasons.rules.preview import Preview, preview
-from seasons.rules.state import State, store_of
+from seasons.rules.state import State
 from seasons.rules.views import Who, table_of
 
 PAYING: Final = ("pay", "pay-any", "waive", "excess")
-OFFERS: Final = ("transmute", "summon", "activate")
 CAUTIONS: Final = ("no-room", "overflow", "energies-lost")
+TAKING: Final = ("take", "store")
 LONGEST_ANSWER: Final = 40
-
-
-class Offer(NamedTuple):
-    """Something of OFFERS that costs nothing and is still open in a turn: transmuting for `amount` crystals, summoning
-    or activating a card, and the moves that do it."""
-
-    kind: str
-    card: int
-    amount: int
-    moves: tuple[int, ...]
 
 
 class Caution(NamedTuple):
@@ -78,15 +63,22 @@ def in_order(now: State, seat: i64, moves: list[int], lowest: bool, whole: bool)
     """A batch in the order of the questions: what fits first as it is given, or the lowest (DONE is said last)."""
     left = moves[:]
     ordered: list[int] = []
+    gone: list[int] = []
     before: Decision | None = None
+    kept = False
     amulets = amulets_of(now, seat)
     while left or whole:
         asked = decision(now, seat)
         if whole and asked is not None:
+            if before is not None and (kept or asked.kind == before.kind):
+                leave_out(left, gone, ordered[-1])
             fill_in(now, asked, left, before)
+            kept = kept or chooses_kept(now, asked)
         fitting: list[int] = []
         if asked is not None:
             fitting = [move for move in left if called_now(now, seat, move, amulets, whole) in asked.moves]
+            if whole and asked.kind in TAKING:
+                fitting = fitting[: asked.count]  # what comes later may be for another card that gives energies
         if asked is not None and asked.kind == "split" and left[:1] != fitting[:1]:
             fitting = []  # each answer is for the card that is asked about
         if whole and not fitting and is_whole(left, asked, before):
@@ -106,23 +98,29 @@ def in_order(now: State, seat: i64, moves: list[int], lowest: bool, whole: bool)
                 raise RulesError("chance decides before the rest of these moves")
             if then.cut:
                 break
-            if whole:
-                leave_out(then, seat, move, left)
             now = then.state
+            gone = went(then.events, seat)
     return ordered
 
 
-def leave_out(then: Preview, seat: i64, move: i64, left: list[int]) -> None:
-    """Take out of what is left of a whole answer the energies that the rules have discarded together with the move:
-    where only one of them could go, they did not ask."""
-    own = move
-    for event in then.events:
-        if event.kind == ENERGY_DISCARDED and event.seat == seat:
-            gone = DROP + int(event.energy)
-            if gone == own:
-                own = -1
-            elif gone in left:
-                left.remove(gone)
+def went(events: list[Event], seat: i64) -> list[int]:
+    """The energies that a seat has paid or discarded, as the moves that say so."""
+    moves: list[int] = []
+    for event in events:
+        if event.kind == ENERGY_PAID and event.seat == seat:
+            moves.append(PAY + event.energy * 3 + event.other)
+        elif event.kind == ENERGY_DISCARDED and event.seat == seat:
+            moves.append(DROP + event.energy)
+    return moves
+
+
+def leave_out(left: list[int], gone: list[int], move: int) -> None:
+    """Take out of a whole answer what has gone by itself with a move of it: that answers nothing that is asked next."""
+    if move in gone:
+        gone.remove(move)
+    for other in gone:
+        if other in left:
+            left.remove(other)
 
 
 def amulets_of(table: State, seat: i64) -> list[i64]:
@@ -211,65 +209,6 @@ def going(table: State, asked: Decision) -> list[int]:
         left[least] -= 1
         gone[least] += 1
     return gone
-
-
-def offers(who: Who, seat: i64) -> list[Offer]:
-    """What costs nothing and is still open in a turn: transmuting, the Idol, a Cauldron to fill, free cards."""
-    table = table_of(who)
-    asked = decision(table, seat)
-    found: list[Offer] = []
-    if asked is None or asked.kind != "turn":
-        return found
-    for move in asked.moves:
-        if TRANSMUTE <= move < TRANSMUTE + 12:
-            found.append(transmute_all(table, seat))
-            break
-    for move in asked.moves:
-        number = card_named(move, SUMMON)
-        if SUMMON <= move < SUMMON + 50 and costs_nothing(table, seat, number):
-            found.append(Offer("summon", number, 0, (move,)))
-        elif ACTIVATE <= move < ACTIVATE + 100 and activates_for_free(table, seat, move):
-            found.append(Offer("activate", number, 0, (move,)))
-    return found
-
-
-def activates_for_free(table: State, seat: i64, move: int) -> bool:
-    """Whether a move activates the Idol, or a Cauldron that it fills."""
-    number = card_named(move, ACTIVATE)
-    if number != CAULDRON:
-        return number == IDOL
-    store = store_of(table.in_play(seat, CAULDRON, copy_named(move, ACTIVATE)))
-    held: i64 = 0
-    for energy in range(4):
-        held += table.tokens[4 * store + energy]
-    return held == CAULDRON_FULL - 1
-
-
-def transmute_all(table: State, seat: i64) -> Offer:
-    """The moves that transmute the whole reserve, then what lies on Amulets of Water, and the crystals they bring."""
-    moves: list[int] = []
-    for energy in range(4):
-        for _ in range(table.reserve[seat * 4 + energy]):
-            moves.append(TRANSMUTE + energy * 3)
-    then = preview(table, moves, seat)
-    more = True
-    while more:
-        more = False
-        for move in legal_moves(then.state, seat):
-            if TRANSMUTE <= move < TRANSMUTE + 12:
-                moves.append(move)
-                then = preview(table, moves, seat)
-                more = True
-                break
-    return Offer("transmute", 0, int(then.state.crystals[seat] - table.crystals[seat]), tuple(moves))
-
-
-def costs_nothing(table: State, seat: i64, number: i64) -> bool:
-    """Whether a card can be summoned for nothing at all."""
-    price = crystal_cost(number, table.players, table.edition) + table.leeches(seat)
-    for energy in range(4):
-        price += energy_cost(number, energy, table.players)
-    return number != ELEMENTAL_AMULET and price == 0
 
 
 def cautions(then: Preview, seat: i64) -> list[Caution]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from seasons.rules.codes import DRAWN, PLAY, TOP
 from seasons.rules.costs import in_all
 from seasons.rules.engine import decision_id, legal_moves, mover, owes
-from seasons.rules.facts import AMULET_OF_WATER, MALICE
+from seasons.rules.facts import MALICE
 from seasons.rules.moves import PAY, WAIVE
 from seasons.rules.run import (
     S_ASK,
@@ -260,11 +260,3 @@ def suggested(state: State, seat: i64, moves: list[int]) -> int:
         elif step == S_PAY_ANY and (move - PAY) % 3 < (best - PAY) % 3:
             best = move
     return best
-
-
-def payment_sources(state: State, seat: i64) -> list[str]:
-    """Where a seat's payments can come from: the reserve, and each Amulet of Water that differs."""
-    names = ["reserve"]
-    for source in range(1, state.sources(seat)):
-        names.append(f"card {AMULET_OF_WATER} #{source}")
-    return names

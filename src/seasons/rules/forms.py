@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from seasons.rules.answer import PAYING, chooses_kept, going, suggest
+from seasons.rules.answer import PAYING, chooses_kept, going, suggest, went
 from seasons.rules.codes import DRAFTED
 from seasons.rules.decisions import Decision, decision, kind_of
 from seasons.rules.engine import owes
@@ -195,7 +195,8 @@ def tray(table: State, asked: Decision, first: list[int]) -> Tray | None:
     if kind == "exchange":
         return counted("give", 1, asked.count, cells)
     if kind == "pay-any":
-        return suggested("give", asked.count, asked.count, cells, first)
+        paid = went(preview(table, first, asked.seat).events, asked.seat)
+        return suggested("give", asked.count, asked.count, cells, paid)
     wanted = [int((move - PAY) // 3) for move in first + asked.moves if PAY <= move < TRANSMUTE]
     return suggested("pay", 1, asked.count, [cell for cell in cells if cell.energy in wanted], first)
 

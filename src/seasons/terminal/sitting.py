@@ -11,7 +11,7 @@ from pathlib import Path
 from types import FrameType
 
 from seasons.game import Game, Moves, Start
-from seasons.game.batches import told
+from seasons.game.entries import told
 from seasons.notation import Record, record_of
 from seasons.rules import Decision, decision, mover, scores, view
 from seasons.terminal import saves

@@ -9,7 +9,20 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import Parameter
 
 from seasons.game import Refuse
-from seasons.protocol import lobby as wire
+from seasons.protocol.lobby import (
+    BOTS,
+    MOST_KEYS,
+    AtTable,
+    Change,
+    Elsewhere,
+    GoOn,
+    Keys,
+    Mine,
+    MyKey,
+    NewTable,
+    Stored,
+    Upload,
+)
 from seasons.protocol.messages import Refused
 from seasons.rules import owes
 from seasons.server.kept import OWNER
@@ -46,51 +59,51 @@ def not_too_many(request: Caller, buckets: Buckets) -> None:
 
 
 @post("/api/tables")
-async def create_table(request: Caller, data: wire.NewTable, lobby: Lobby) -> wire.Keys:
+async def create_table(request: Caller, data: NewTable, lobby: Lobby) -> Keys:
     """Set up a table. The answer holds the keys of all seats: send each to whoever shall sit there."""
     not_too_many(request, lobby.new_tables)
     return await lobby.create(data)
 
 
 @get("/api/tables/{table:str}")
-async def show_table(request: Caller, table: TableId, lobby: Lobby) -> wire.AtTable:
+async def show_table(request: Caller, table: TableId, lobby: Lobby) -> AtTable:
     """What a table was set up as, and who sits there."""
     live, _ = await entered(request, lobby, table)
-    return wire.AtTable(setting(live.log), sitting(live.log, -1, live.away()), live.log.over)
+    return AtTable(setting(live.log), sitting(live.log, -1, live.away()), live.log.over)
 
 
 @post("/api/tables/{table:str}/seats", status_code=200)
-async def change_seat(request: Caller, table: TableId, data: wire.Change, lobby: Lobby) -> wire.Stored:
+async def change_seat(request: Caller, table: TableId, data: Change, lobby: Lobby) -> Stored:
     """Name a seat, hand it to a bot, or take it back."""
     live, seat = await entered(request, lobby, table)
-    return wire.Stored(await lobby.change(live, seat, data))
+    return Stored(await lobby.change(live, seat, data))
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start_game(request: Caller, table: TableId, lobby: Lobby) -> wire.Stored:
+async def start_game(request: Caller, table: TableId, lobby: Lobby) -> Stored:
     """Begin: whoever set the table up may."""
     live, seat = await entered(request, lobby, table)
     if seat != OWNER:
         raise Refuse("not-yours")
-    return wire.Stored(await lobby.start(live))
+    return Stored(await lobby.start(live))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave_table(request: Caller, table: TableId, lobby: Lobby) -> wire.Stored:
+async def leave_table(request: Caller, table: TableId, lobby: Lobby) -> Stored:
     """Get up; during a game a bot plays on until the seat is taken back."""
     live, seat = await entered(request, lobby, table)
-    return wire.Stored(await lobby.leave(live, seat))
+    return Stored(await lobby.leave(live, seat))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def play_again(request: Caller, table: TableId, lobby: Lobby) -> wire.Elsewhere:
+async def play_again(request: Caller, table: TableId, lobby: Lobby) -> Elsewhere:
     """Another game with rotated seats, opened by the same keys."""
     live, seat = await entered(request, lobby, table)
-    return wire.Elsewhere(await lobby.rematch(live, seat))
+    return Elsewhere(await lobby.rematch(live, seat))
 
 
 @post("/api/tables/{table:str}/continue")
-async def go_on(request: Caller, table: TableId, data: wire.GoOn, lobby: Lobby) -> wire.Keys:
+async def go_on(request: Caller, table: TableId, data: GoOn, lobby: Lobby) -> Keys:
     """A new table against bots, from a step of this game as one seat saw it.
 
     There one may ask for hints and try things out: while the game runs, that takes what hints take.
@@ -119,18 +132,18 @@ def body_too_long(_: Caller, __: RequestEntityTooLarge) -> Response[Refused]:
 
 
 @post("/api/records", exception_handlers={RequestEntityTooLarge: body_too_long})
-async def upload_record(request: Caller, data: wire.Upload, lobby: Lobby) -> wire.Keys:
+async def upload_record(request: Caller, data: Upload, lobby: Lobby) -> Keys:
     """Put up a record to look at: a finished table, with a key for spectators."""
     not_too_many(request, lobby.new_tables)
     return await read_upload(lobby.open_tables, data.record)
 
 
 @post("/api/mine", status_code=200)
-async def my_tables(request: Caller, data: list[wire.MyKey], lobby: Lobby) -> list[wire.Mine]:
+async def my_tables(request: Caller, data: list[MyKey], lobby: Lobby) -> list[Mine]:
     """The tables that these keys open, and whether somebody waits for me there."""
     not_too_many(request, lobby.requests)
-    if len(data) > wire.MOST_KEYS:
-        raise Refuse("too-many-keys", count=wire.MOST_KEYS)
+    if len(data) > MOST_KEYS:
+        raise Refuse("too-many-keys", count=MOST_KEYS)
     found = []
     for mine in data:
         try:
@@ -141,12 +154,12 @@ async def my_tables(request: Caller, data: list[wire.MyKey], lobby: Lobby) -> li
     return found
 
 
-def mine_of(live: OpenTable, seat: int, own: list[int]) -> wire.Mine:
+def mine_of(live: OpenTable, seat: int, own: list[int]) -> Mine:
     """A table as the list of somebody's tables shows it."""
     log = live.log
     state = None if log.view_only else log.state
     waiting = [number for number in range(log.header.players) if owes(state, number)] if state is not None else []
-    return wire.Mine(
+    return Mine(
         table=log.id,
         seat=seat,
         names=log.names,
@@ -174,7 +187,7 @@ def touched(live: OpenTable) -> int:
 @get("/api/bots")
 async def list_bots() -> list[str]:
     """The levels of the computer players, the friendliest first."""
-    return list(wire.BOTS)
+    return list(BOTS)
 
 
 @get("/api/health")

@@ -166,8 +166,7 @@ class Guest:
 
     async def carry_out(self, request: Request) -> messages.FromServer | None:
         """Do what a request asks for; None if that it is done has been said together with an update."""
-        log, seat = self.live.log, self.eyes if self.eyes in self.seats else self.home
-        covered = self.covered()
+        log, seat, covered = self.live.log, self.seat(), self.covered()
         if isinstance(request, TryOut):
             return requests.try_out(log, seat, request, covered)
         if isinstance(request, LookBack):
@@ -179,7 +178,10 @@ class Guest:
         if isinstance(request, AskHint):
             if covered or not log.hints_allowed(seat):
                 raise Refuse("no-hints")
-            return await self.lobby.hint(log, seat, request.id)
+            advice = await self.lobby.hint(log, seat, request.id)
+            if self.covered() or self.seat() != seat:
+                raise Refuse("no-hints")  # meanwhile the device was turned over, or given to somebody else
+            return advice
         self.unanswered[request.id] = seat
         tables = self.lobby.open_tables
         try:
@@ -200,6 +202,10 @@ class Guest:
             raise Refuse("slow-down")
         self.eyes, self.face_down, self.seen = seat, face_down, -1
         self.changed.set()
+
+    def seat(self) -> int:
+        """The seat that is spoken for."""
+        return self.eyes if self.eyes in self.seats else self.home
 
     def covered(self) -> bool:
         """Whether these eyes may know only what everybody may; at the end there is nothing left to hide."""

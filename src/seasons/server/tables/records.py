@@ -11,8 +11,7 @@ import yaml
 
 from seasons import notation
 from seasons.game import Refuse
-from seasons.game.batches import stored
-from seasons.game.entries import Body, Header, Moves, Seat, Start, kind_of, pack
+from seasons.game.entries import Body, Header, Moves, Seat, Start, kind_of, pack, stored
 from seasons.notation import BadRecord, Record, dump, parse, replay, verify
 from seasons.notation.fields import Loader
 from seasons.notation.record import opening

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from seasons.game import Refuse, Step
 from seasons.game.entries import Body, Hints, Moves, Phrase, Standing, Thought
-from seasons.protocol.decision import decision_message, warning
+from seasons.protocol.decision import PUBLIC, decision_message, warning
 from seasons.protocol.messages import Preview, Refused
 from seasons.protocol.news import SPECTATOR
 from seasons.protocol.requests import CAPABILITIES, PHRASES, Agree, Play, Say, Stand, TakeBack, TryOut
@@ -24,6 +24,7 @@ from seasons.rules import (
     card,
     cautions,
     follows,
+    kind_of,
     preview,
 )
 from seasons.server.tables.table_log import TableLog
@@ -75,9 +76,9 @@ def try_out(log: TableLog, seat: int, request: TryOut, face_down: bool = False) 
     """What moves would do, as far as the seat can know; face down, as far as everybody can."""
     viewer = SPECTATOR if face_down else seat
     names = spoken_names(log)
-    if face_down and decision_message(log.sight(viewer), seat, names, face_down=True) is None:
-        raise Refuse("stale")
     check_answer(log, seat, request)
+    if face_down and kind_of(log.sight(viewer).table) not in PUBLIC:
+        raise Refuse("stale")
     with refused_by_the_rules(request):
         moves = arrange(log.sight(seat), seat, request.moves, request.whole)
         then = preview(log.sight(viewer).table, moves, seat)

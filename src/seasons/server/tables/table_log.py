@@ -82,7 +82,8 @@ class TableLog:
         elif not self.view_only:
             try:
                 self.game.take(entry, step, gone)
-                self.game.seed = self.game.seed or self.seed()
+                if isinstance(body, Start):
+                    self.game.seed = self.seed()  # only now has everybody added their part
             except (RulesError, Refuse, IndexError, ValueError, OverflowError):
                 self.view_only = True  # other rules had other moves
 

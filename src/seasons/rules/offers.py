@@ -1,0 +1,85 @@
+"""What costs nothing and is still open in a turn, so that nobody ends it by mistake."""
+
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from seasons.rules.codes import CAULDRON_FULL
+from seasons.rules.decisions import decision
+from seasons.rules.engine import legal_moves
+from seasons.rules.facts import CAULDRON, ELEMENTAL_AMULET, IDOL, crystal_cost, energy_cost
+from seasons.rules.moves import ACTIVATE, SUMMON, TRANSMUTE, card_named, copy_named
+from seasons.rules.preview import preview
+from seasons.rules.state import State, store_of
+from seasons.rules.views import Who, table_of
+
+OFFERS: Final = ("transmute", "summon", "activate")
+
+
+class Offer(NamedTuple):
+    """Something of OFFERS that costs nothing and is still open in a turn: transmuting for `amount` crystals, summoning
+    or activating a card, and the moves that do it."""
+
+    kind: str
+    card: int
+    amount: int
+    moves: tuple[int, ...]
+
+
+def offers(who: Who, seat: i64) -> list[Offer]:
+    """What costs nothing and is still open in a turn: transmuting, the Idol, a Cauldron to fill, free cards."""
+    table = table_of(who)
+    asked = decision(table, seat)
+    found: list[Offer] = []
+    if asked is None or asked.kind != "turn":
+        return found
+    for move in asked.moves:
+        if TRANSMUTE <= move < TRANSMUTE + 12:
+            found.append(transmute_all(table, seat))
+            break
+    for move in asked.moves:
+        number = card_named(move, SUMMON)
+        if SUMMON <= move < SUMMON + 50 and costs_nothing(table, seat, number):
+            found.append(Offer("summon", number, 0, (move,)))
+        elif ACTIVATE <= move < ACTIVATE + 100 and activates_for_free(table, seat, move):
+            found.append(Offer("activate", number, 0, (move,)))
+    return found
+
+
+def activates_for_free(table: State, seat: i64, move: int) -> bool:
+    """Whether a move activates the Idol, or a Cauldron that it fills."""
+    number = card_named(move, ACTIVATE)
+    if number != CAULDRON:
+        return number == IDOL
+    store = store_of(table.in_play(seat, CAULDRON, copy_named(move, ACTIVATE)))
+    held: i64 = 0
+    for energy in range(4):
+        held += table.tokens[4 * store + energy]
+    return held == CAULDRON_FULL - 1
+
+
+def transmute_all(table: State, seat: i64) -> Offer:
+    """The moves that transmute the whole reserve, then what lies on Amulets of Water, and the crystals they bring."""
+    moves: list[int] = []
+    for energy in range(4):
+        for _ in range(table.reserve[seat * 4 + energy]):
+            moves.append(TRANSMUTE + energy * 3)
+    then = preview(table, moves, seat)
+    more = True
+    while more:
+        more = False
+        for move in legal_moves(then.state, seat):
+            if TRANSMUTE <= move < TRANSMUTE + 12:
+                moves.append(move)
+                then = preview(table, moves, seat)
+                more = True
+                break
+    return Offer("transmute", 0, int(then.state.crystals[seat] - table.crystals[seat]), tuple(moves))
+
+
+def costs_nothing(table: State, seat: i64, number: i64) -> bool:
+    """Whether a card can be summoned for nothing at all."""
+    price = crystal_cost(number, table.players, table.edition) + table.leeches(seat)
+    for energy in range(4):
+        price += energy_cost(number, energy, table.players)
+    return number != ELEMENTAL_AMULET and price == 0
