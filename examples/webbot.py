@@ -3,7 +3,8 @@
     pip install websockets
     python webbot.py "http://127.0.0.1:8014/table/TABLE#KEY"
 
-It knows no rules: the server says what can be chosen. Replace `choose` with something clever.
+It knows no rules: the server says what can be chosen. Replace `choose` with something clever; the table and the news
+are the same as those of a bot on stdin and stdout (docs/bots.md).
 """
 
 import asyncio
@@ -14,15 +15,17 @@ from urllib.parse import urlsplit
 
 import websockets
 
+WANTED = ("summon", "activate", "transmute", "take", "keep")
 
-def choose(asked: dict, view: dict) -> list[int]:
+
+def choose(table: dict, news: list[dict]) -> list[int]:
     """The moves that answer a decision: what the server suggests, or something rewarding, or anything."""
-    if asked["suggested"]:
-        return asked["suggested"]
-    options = asked["options"]
-    for kind in ("summon", "activate", "transmute", "take", "keep"):
-        wanted = [option for option in options if option["kind"] == kind]
-        if wanted:
+    decision = table["decision"]
+    if suggested := decision.get("suggested"):
+        return suggested
+    options = decision["options"]
+    for verb in WANTED:
+        if wanted := [option for option in options if option["text"].split()[0] == verb]:
             return [secrets.choice(wanted)["move"]]
     return [secrets.choice(options)["move"]]
 
@@ -32,26 +35,25 @@ async def play(link: str) -> list[dict]:
     where = urlsplit(link)
     address = f"{'wss' if where.scheme == 'https' else 'ws'}://{where.netloc}/api/live"
     async with websockets.connect(address, max_size=None) as socket:
-        table = where.path.rsplit("/", 1)[-1]
-        hello = {"type": "hello", "protocol": 1, "table": table, "key": where.fragment}
+        hello = {"type": "hello", "protocol": 2, "table": where.path.rsplit("/", 1)[-1], "key": where.fragment}
         await socket.send(json.dumps(hello | {"nonce": secrets.token_hex(16), "name": "webbot"}))
         answered = -1
         async for raw in socket:
             message = json.loads(raw)
             if message["type"] in ("gone", "refused"):
-                print(message["code"], message["text"], file=sys.stderr)
+                print(message["code"], message.get("args", {}), file=sys.stderr)
                 if message["type"] == "gone":
                     return []
-            if message["type"] != "update" or message["view"] is None:
+            if message["type"] != "update" or "view" not in message["table"]:
                 continue
-            if message["view"]["over"]:
-                return message["view"]["scores"]
-            asked = message["asked"]
-            if asked is not None and asked["id"] != answered:
-                answered = asked["id"]
-                moves = choose(asked, message["view"])
-                request = {"type": "play", "id": secrets.token_hex(8), "decision": asked["id"], "moves": moves}
-                await socket.send(json.dumps(request))
+            table = message["table"]
+            if table["view"].get("over"):
+                return table["view"]["scores"]
+            decision = table.get("decision")
+            if decision and decision["id"] != answered:
+                answered = decision["id"]
+                request = {"type": "play", "id": secrets.token_hex(8), "decision": decision["id"]}
+                await socket.send(json.dumps(request | {"moves": choose(table, message["news"])}))
     return []
 
 

@@ -1,6 +1,6 @@
 """What tests say about a game: a position in, moves as text, numbers out."""
 
-from seasons.notation.moves import card_number, move_id, move_text, read_move, reason_names
+from seasons.notation.moves import card_number, move_id, move_text, read_move
 from seasons.notation.position import read_position
 from seasons.rules import (
     DISCARD,
@@ -20,6 +20,7 @@ from seasons.rules import (
     decision,
     legal_moves,
     mover,
+    reasons,
     refusals,
     scores,
 )
@@ -55,7 +56,7 @@ class Table:
 
     def why(self, text: str, seat: int = 0) -> list[str]:
         """The names of the reasons why a move is not legal now."""
-        return reason_names(refusals(self.state, (seat - 1) if seat else mover(self.state), move_id(text)))
+        return list(reasons(refusals(self.state, (seat - 1) if seat else mover(self.state), move_id(text))))
 
     def asked(self) -> tuple[int, str]:
         """Who is asked what: seat and kind of decision; (0, 'over') at the end."""

@@ -8,66 +8,100 @@ import time
 HOW = sys.argv[1] if len(sys.argv) > 1 else "honest"
 
 
-def say(line: str) -> None:
-    print(line, flush=True)
+def say(**message: object) -> None:
+    print(json.dumps(message), flush=True)
 
 
-def answer(view: dict[str, object], asked: int) -> None:
-    moves = view["moves"]
-    assert isinstance(moves, list) and len(moves) > 1
-    first = moves[0]
+def play(game: int, *moves: object, **more: object) -> None:
+    say(type="play", game=game, moves=moves, **more)
+
+
+def answer(game: int, decision: dict, asked: int) -> None:
+    options = decision["options"]
+    assert len(options) > 1
+    first = options[0]["move"]
     if HOW == "texts":
-        return say(f"bestmove {first['text']}")
-    if asked < 3 or HOW in ("honest", "nameless", "stubborn"):
-        say("info value 1")
-        return say(f"bestmove {first['id']}")
+        return play(game, options[0]["text"])
+    if HOW == "whole":
+        return count_out(game, decision)
+    if HOW == "loud":
+        print("thinking aloud", flush=True)
+        return play(game, first, mood="good")
+    if HOW == "late":
+        play(game, 699, decision=-5)  # the answer to a question of the past
+        play(game + 1000, 699)  # and one in a game that nobody plays
+        return play(game, first, decision=decision["id"])
+    if asked < 3 or HOW in ("honest", "nameless", "stubborn", "leaves at the end"):
+        say(type="info", game=game, text="value 1")
+        return play(game, first)
     if HOW == "dies":
         os._exit(3)
     if HOW == "silent":
         time.sleep(600)
     if HOW == "illegal":
-        say("bestmove 699")
+        play(game, 699)
     if HOW == "mumbles":
-        say("bestmove the best one")
+        play(game, "the best one")
     if HOW == "empty":
-        say("bestmove")
+        play(game)
     if HOW == "miscounts":
-        say("bestmove --5")
+        play(game, 10**30)
+    if HOW == "malformed":
+        say(type="play", game=game, moves="5")
     if HOW == "rambles":
         while True:
-            print("info and on and on", end="")
+            print("and on and on", end="")
     if HOW == "floods":
         while True:
-            print("info thinking")
+            say(type="info", text="thinking")
+
+
+def count_out(game: int, decision: dict) -> None:
+    """Answer a tray as it is filled, a plan card by card, and everything else with its first option."""
+    tray, plan = decision.get("tray"), decision.get("plan")
+    if decision["form"] == "plan":
+        assert plan["moves"] and len(plan["cards"]) == 9
+        return play(game, *[plan["moves"][index // plan["each"]] for index in range(9)], whole=True)
+    if decision["form"] == "tray" and sum(tray["filled"]) >= tray["least"]:
+        moves = []
+        for cell, count in zip(tray["cells"], tray["filled"], strict=True):
+            more = count - cell.get("have", 0) if tray["goal"] == "keep" else count
+            moves += [cell["move"]] * more if more > 0 else [cell["drop"]] * -more
+        return play(game, *moves, whole=True)
+    return play(game, decision["options"][0]["move"])
 
 
 def main() -> None:
     asked = 0
-    view: dict[str, object] = {}
+    begun: dict[int, int] = {}
     for line in sys.stdin:
-        word, _, rest = line.strip().partition(" ")
-        if word == "seasons":
+        message = json.loads(line)
+        kind = message["type"]
+        if kind == "hello":
             if HOW == "leaves at once":
                 return
-            if HOW != "nameless":
-                say("id name linebot")
-            say("a line that nobody understands")
-            say("seasonsok 2" if HOW == "from the future" else "seasonsok 1")
+            name = "" if HOW == "nameless" else "linebot"
+            say(type="ready", protocol=3 if HOW == "from the future" else 2, name=name)
             if HOW == "deaf":
-                say("readyok")
                 time.sleep(600)
-        elif word == "newgame":
-            game = json.loads(rest)
-            assert {"seat", "players", "level", "edition", "seed"} <= set(game)
-            say("readyok")
-        elif word == "view":
-            view = json.loads(rest)
-        elif word == "go":
+        elif kind == "rules":
+            assert len(message["cards"]) == 50 and len(message["dice"]) == 20
+        elif kind == "begin":
+            assert {"seat", "seed", "setting"} <= set(message)
+            assert message["game"] not in begun
+            begun[message["game"]] = message["seat"]
+        elif kind == "ask":
             asked += 1
-            answer(view, asked)
-        elif word == "quit" and HOW == "stubborn":
+            table = message["table"]
+            assert begun[message["game"]] == table["seat"] == table["decision"]["seat"]
+            answer(message["game"], table["decision"], asked)
+        elif kind == "over":
+            del begun[message["game"]]
+            if HOW == "leaves at the end":
+                return
+        elif kind == "quit" and HOW == "stubborn":
             time.sleep(600)
-        elif word == "quit":
+        elif kind == "quit":
             return
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from seasons.arena import foreign as foreign_module
-from seasons.arena.match import Match, Tally, play, run_match, shares_of
+from seasons.arena import guest_bots
+from seasons.arena.match import Match, play
 from seasons.arena.ratings import Sequential
 from seasons.arena.report import report
+from seasons.arena.tally import Tally, run_match, shares_of
 from seasons.players import make_player
 from seasons.rules import COMPILED, View, legal_moves
 
@@ -51,7 +52,7 @@ def test_the_games_of_a_deal_share_cards_and_dice_and_other_deals_do_not(monkeyp
             seen.append((self.name, sight))
             return moves[0]
 
-    monkeypatch.setattr(foreign_module, "make_player", lambda name, seed: Watching(name))
+    monkeypatch.setattr(guest_bots, "make_player", lambda name, seed: Watching(name))
     match = Match(("random", "greedy"), 2)
     games = []
     for number in range(4):
@@ -146,7 +147,7 @@ def test_a_bot_that_fails_is_named_and_loses(
     foreign: Callable[[str], str], monkeypatch: pytest.MonkeyPatch, name: str, kind: str, text: str
 ) -> None:
     if name == "Dawdling":
-        monkeypatch.setattr("seasons.arena.match.GRACE_S", 60.0)  # it comes back, if only one waits
+        monkeypatch.setattr("seasons.arena.workers.GRACE_S", 60.0)  # it comes back, if only one waits
     match = Match((foreign(name), "random"), 1, move_limit=0.3 if kind == "slow" else 30)
     found = report(run_match(match))
     assert (found["games"], found["losses"], found["win_rate"]) == (2, 2, 0.0)
@@ -178,7 +179,7 @@ def test_a_bot_of_the_house_that_breaks_loses_like_any_other(monkeypatch: pytest
             raise ZeroDivisionError
 
     monkeypatch.setattr(
-        foreign_module, "make_player", lambda name, seed: Broken() if name == "greedy" else make_player(name, seed)
+        guest_bots, "make_player", lambda name, seed: Broken() if name == "greedy" else make_player(name, seed)
     )
     found = report(run_match(Match(("random", "greedy"), 1)))
     assert found["win_rate"] == 1.0

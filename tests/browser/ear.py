@@ -7,9 +7,14 @@ import sys
 from typing import Any
 from urllib.parse import urlsplit
 
+from msgspec.json import Decoder
 from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebSocket
 
+from seasons.protocol.messages import FromServer
+from server.house import whole
+
 Message = dict[str, Any]
+_decoder = Decoder(FromServer)
 
 
 class Ear:
@@ -70,7 +75,7 @@ class Ear:
         if urlsplit(socket.url).netloc != self.host:
             self.complain(f"another host: {socket.url}")
         self.pending.clear()
-        socket.on("framereceived", lambda frame: self.hear(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.hear(whole(_decoder.decode(frame))))
         socket.on("framesent", lambda frame: self.hear_own(json.loads(frame)))
         socket.on("close", lambda _: self.pending.clear())
 
@@ -79,19 +84,19 @@ class Ear:
     def hear_own(self, message: Message) -> None:
         """An answer counts for the kinds of decisions whose options it holds; it is pending until its news.
 
-        A question of what an answer would do is pending until it is foreseen.
+        A question of what an answer would do is pending until its preview.
         """
         self.sent.append(message)
         if message["type"] == "play":
             made = set(message["moves"])
             self.answered |= {one["kind"] for one in self.questions() if made & {o["move"] for o in one["options"]}}
-        if message["type"] in ("play", "foresee"):
+        if message["type"] in ("play", "preview"):
             self.pending[message["id"]] = sys.maxsize
 
     def hear(self, message: Message) -> None:
         """What the server says."""
         self.heard.append(message)
-        if message["type"] in ("refused", "foreseen"):
+        if message["type"] in ("refused", "preview"):
             self.pending.pop(message["id"], None)
         elif message["type"] == "done" and message["id"] in self.pending:
             self.pending[message["id"]] = message["seq"]
@@ -102,9 +107,15 @@ class Ear:
         """The last update, empty before the first."""
         return next((one for one in reversed(self.heard) if one["type"] == "update"), {})
 
+    @property
+    def table(self) -> Message:
+        """Everything as it was told last, empty before the first update."""
+        found: Message = self.update().get("table", {})
+        return found
+
     def questions(self) -> list[Message]:
         """Every decision that this page was asked, as a question or within an answer in the making."""
-        told = [one.get("asked") for one in self.heard if one["type"] in ("update", "foreseen")]
+        told = [one.get("table", one)["decision"] for one in self.heard if one["type"] in ("update", "preview")]
         return [one for one in told if one]
 
     def plays(self) -> list[Message]:

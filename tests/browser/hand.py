@@ -133,7 +133,7 @@ class Hand:
         except TimeoutError as error:
             picture = Path(tempfile.gettempdir(), "stuck.png")
             self.page.screenshot(path=picture)
-            asked = self.ear.update().get("asked")
+            asked = self.ear.table.get("decision")
             raise AssertionError(f"nothing to press, see {picture}; asked: {asked}") from error
         assert isinstance(number, int)
         return number

@@ -3,7 +3,8 @@
 import sys
 from pathlib import Path
 
-from seasons.server import pages, run
+from seasons.server import run
+from seasons.server.api import pages
 
 
 def main() -> None:

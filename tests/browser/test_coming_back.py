@@ -36,11 +36,11 @@ def test_a_reload_in_the_middle_of_a_choice_asks_the_same_again(visit: Visit, se
     ada.offer(".prompt [aria-keyshortcuts='E']")
     ada.press("[data-group='hand'] [data-card='2']")
     ada.play(".shelf .lit")
-    asked = ada.ear.update()["asked"]
+    asked = ada.ear.table["decision"]
     ada.page.reload()
     ada.sees(".shelf .lit")
-    assert ada.ear.update()["asked"]["id"] == asked["id"]
-    assert ada.page.locator(".shelf .lit").count() == len(asked["cards"])  # two equal cards are one choice
+    assert ada.ear.table["decision"]["id"] == asked["id"]
+    assert ada.page.locator(".shelf .lit").count() == len(asked["options"])  # two equal cards are one choice
     ada.play(".prompt [aria-keyshortcuts='E']")
     assert "keep-one" in ada.ear.answered
 

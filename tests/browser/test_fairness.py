@@ -53,7 +53,7 @@ def test_an_honest_game_is_found_fair_where_it_was_played_and_only_there(visit: 
     assert verdict(ada) == "kept"
     mine, again = told_nonces(ada)
     assert mine == again
-    assert ada.ear.update()["setting"]["nonces"] == [mine, ""]
+    assert ada.ear.table["setting"]["nonces"] == [mine, ""]
     ada.press(".end [data-verdict]")
     assert f"--nonce {mine}" in ada.sees("dialog[open] .command").inner_text()
     for seat in (0, -1):

@@ -1,6 +1,9 @@
 """Addresses that lead nowhere, and tables that are over: friendly pages that say what to do."""
 
+import json
+
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from browser.conftest import Visit
 from browser.screens import played
@@ -50,3 +53,15 @@ def test_a_spectator_of_a_finished_table_sees_the_scores(visit: Visit, server: S
     ada = visit(link(played(server), -1))
     ada.sees(".end h1.won")
     assert "Rematch" not in " ".join(ada.texts(".end .button"))
+
+
+def test_a_page_that_is_older_than_its_server_is_loaded_again_but_only_once(visit: Visit, server: Server) -> None:
+    def newer(socket: WebSocketRoute) -> None:
+        socket.on_message(lambda _: socket.send(json.dumps({"type": "gone", "code": "other-protocol"})))
+
+    ada = visit("")
+    ada.page.route_web_socket("**/api/live*", newer)
+    ada.go(link(table_from(server, "{}")))
+    ada.sees("main .ways")
+    assert ada.ear.loads == 2
+    assert "older than the server" in ada.texts("main p")[0]

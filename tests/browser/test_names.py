@@ -19,4 +19,4 @@ def test_a_name_is_kept_as_it_was_written_and_never_cut_in_silence(visit: Visit,
     ada.sees(".lobby form .count >> text=20/20")
     ada.press(".lobby form .button.gold:not([aria-disabled])")
     ada.sees(".lobby form .fine")
-    assert ada.ear.update()["sitting"][0]["name"] == f"Ada {WITCH}" + "🇫🇷" * 15
+    assert ada.ear.table["sitting"][0]["name"] == f"Ada {WITCH}" + "🇫🇷" * 15

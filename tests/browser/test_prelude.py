@@ -63,4 +63,4 @@ def test_a_pick_and_a_split_can_be_changed_until_all_are_ready(visit: Visit, ser
     assert ada.offer(undo) == ""
     ada.press(undo)
     ada.sees(".draft .foot [aria-keyshortcuts='Enter']")
-    assert ada.ear.update()["asked"]["kind"] == "pick"
+    assert ada.ear.table["decision"]["kind"] == "pick"

@@ -51,7 +51,7 @@ def test_another_viewpoint_shows_another_hand(visit: Visit, server: Server) -> N
     assert ada.page.locator(".eyes button").nth(0).get_attribute("aria-pressed") == "true"
     ada.key("v")
     ada.sees(".eyes button:nth-child(2)[aria-pressed='true']")
-    assert ada.ear.update()["seat"] == 1
+    assert ada.ear.table["seat"] == 1
 
 
 def test_a_link_to_a_step_opens_that_step(visit: Visit, server: Server) -> None:
@@ -116,13 +116,13 @@ def test_an_opened_record_shows_the_cards_of_all(visit: Visit, server: Server, s
     ada.until("() => document.querySelector('.bar .at')?.innerText.startsWith('1/')")
     ada.key("Shift+ArrowRight")
     ada.sees("[data-group='opponents'] .held .playing-card")
-    past = next(one for one in reversed(ada.ear.heard) if one["type"] == "past")["view"]["places"]
-    assert past[1]["hand"]
-    assert ada.page.locator("[data-group='opponents'] .held .playing-card").count() == len(past[1]["hand"])
+    past = next(one for one in reversed(ada.ear.heard) if one["type"] == "past")["view"]["seats"]
+    assert past[1]["hand"]["cards"]
+    assert ada.page.locator("[data-group='opponents'] .held .playing-card").count() == len(past[1]["hand"]["cards"])
     ada.press("[data-group='opponents'] [data-seat='1'] > button")
     ada.sees(".details .some")
     shown = ada.page.locator(".details .some [data-card]").evaluate_all("all => all.map(one => +one.dataset.card)")
-    hidden = [*past[1]["hand"], *past[1]["library2"], *past[1]["library3"]]
+    hidden = [card for pile in ("hand", "library2", "library3") for card in (past[1][pile] or {"cards": []})["cards"]]
     assert sorted(shown) == sorted([*hidden, *(lying["card"] for lying in past[1]["play"])])
 
 

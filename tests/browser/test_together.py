@@ -36,9 +36,9 @@ def test_two_browsers_play_with_a_link(visit: Visit) -> None:
                 hand.answer("draft card")
             hand.answer("draft take")
     assert ada.offer(".nothing") == "draft card"
-    assert len(ada.ear.update()["view"]["places"][0]["drafted"]) == 2
-    assert ada.ear.update()["view"]["places"][1]["drafted"] == []
-    assert lea.ear.update()["seat"] == 1
+    assert len(ada.ear.table["view"]["seats"][0]["drafted"]["cards"]) == 2
+    assert ada.ear.table["view"]["seats"][1]["drafted"]["cards"] == []
+    assert lea.ear.table["seat"] == 1
 
 
 def play_for_all(hand: Hand, **until: Any) -> list[str]:
@@ -46,7 +46,7 @@ def play_for_all(hand: Hand, **until: Any) -> list[str]:
     seats = set()
 
     def answer(offer: str) -> None:
-        seats.add(hand.ear.update()["seat"])
+        seats.add(hand.ear.table["seat"])
         hand.answer(offer, A_LOOK)
 
     pressed = hand.play(answer=answer, **until)
@@ -68,7 +68,7 @@ def test_two_people_share_one_device(visit: Visit) -> None:
 def test_a_game_on_one_device_comes_to_its_end(visit: Visit, server: Server) -> None:
     ada = visit(link(table_from(server, late_state(), bots={}, hot_seat=True), -2))
     assert play_for_all(ada).count("hand over") > 2
-    assert ada.ear.update()["view"]["over"]
+    assert ada.ear.table["view"]["over"]
     assert ada.sees(".end [data-verdict]").get_attribute("data-verdict") == "kept"
 
 
@@ -94,8 +94,8 @@ def discard_what_was_looked_at(keys: Keys) -> None:
             await ada.play([move_id(text)])
         await lea.until(lea.asked)
         await lea.play([move_id("end turn")])
-        await lea.until(lambda: lea.asked() and lea.last["asked"]["kind"] == "die")
-        assert any(event[2] == POTION_OF_LIFE for entry in ada.news for event in entry["events"])
+        await lea.until(lambda: lea.asked() and lea.decision["kind"] == "die")
+        assert any(event.get("card") == POTION_OF_LIFE for entry in ada.news for event in entry["events"])
 
     with ThreadPoolExecutor(1) as pool:
         pool.submit(lambda: asyncio.run(play())).result()
@@ -123,7 +123,7 @@ def test_between_two_players_the_device_shows_what_everybody_may_know(
             device.answer(offer)
     assert device.offer(".nothing") == "hand over"
     assert shown(device) == set()
-    assert all(message["face_down"] for message in device.ear.heard if message["type"] == "update")
+    assert all(message["table"]["face_down"] for message in device.ear.heard if message["type"] == "update")
     device.answer("hand over")
     device.offer(".prompt")
     assert shown(device) == {"Tree of Light", "Purse of Io"}  # Lea's own card, and the one that she knows of Ada's
@@ -187,7 +187,7 @@ def test_a_link_for_watching_does_not_take_my_seat_away(visit: Visit, server: Se
     assert {"table": keys.table, "key": keys.seats[0]} in kept
     ada.page.goto(server.address + link(keys))
     ada.offer(".prompt [aria-keyshortcuts='E']")
-    assert ada.ear.update()["seat"] == 0
+    assert ada.ear.table["seat"] == 0
 
 
 def test_a_table_that_was_set_up_anew_is_the_only_one_kept(visit: Visit) -> None:
@@ -200,3 +200,17 @@ def test_a_table_that_was_set_up_anew_is_the_only_one_kept(visit: Visit) -> None
     ada.sees(".lobby .seats")
     kept = json.loads(ada.page.evaluate("localStorage.getItem('seasons.keys')"))
     assert [one["table"] for one in kept] == [ada.page.url.split("#")[0].rsplit("/", 1)[1]]
+
+
+def test_a_card_marked_beforehand_is_proposed_when_one_must_be_given_up(visit: Visit, server: Server) -> None:
+    lea_has = "{reserve: 3 fire, hand: [Syllas the Faithful]}"
+    keys = table_from(server, f"{{turn: 2, seats: {{1: {{play: [8, 32]}}, 2: {lea_has}}}}}", bots={})
+    lea, ada = visit(link(keys, 1)), visit(link(keys))
+    ada.press("[data-group='play'] [data-card='32']")
+    ada.sees("[data-group='play'] [data-card='32'].marked")
+    lea.press("[data-group='hand'] [data-card='10'].lit")
+    lea.press(".prompt .button.armed")
+    ada.sees(".prompt .button.armed")
+    ada.key("Enter")
+    ada.until("() => !document.querySelector(\"[data-group='play'] [data-card='32']\")")
+    assert "sacrifice" in ada.ear.answered

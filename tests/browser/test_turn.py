@@ -31,6 +31,14 @@ def test_a_summoning_is_undone_by_the_button_and_by_backspace(visit: Visit, serv
     assert ada.page.locator("[data-group='log'] li.gone").count() == 2
 
 
+def test_what_nothing_follows_from_is_sent_at_once(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server)
+    said = len(ada.ear.sent)
+    ada.key("Digit1")
+    ada.sees(PURSE_IN_PLAY)
+    assert [message["type"] for message in ada.ear.sent[said:]] == ["play"]
+
+
 def test_against_computers_the_game_goes_on_from_any_earlier_moment(visit: Visit, server: Server) -> None:
     mine = "{crystals: 9, gauge: 4, reserve: 3 fire 3 air 1 earth, hand: [Purse of Io, Hand of Fortune]}"
     ada = sit_down(visit, server, f"{{seats: {{1: {mine}}}}}")
@@ -44,7 +52,7 @@ def test_against_computers_the_game_goes_on_from_any_earlier_moment(visit: Visit
     ada.press(".prompt .buttons .button:not(.gold, .quiet)")
     ada.sees("[data-group='hand'] [data-card='20']")
     ada.sees(PURSE_IN_PLAY)
-    assert ada.ear.update()["setting"]["rated"] is False
+    assert ada.ear.table["setting"]["unrated"]
 
 
 def test_on_a_phone_the_log_gives_way_to_the_table_as_it_was(visit: Visit, server: Server) -> None:
@@ -186,7 +194,7 @@ def test_a_finger_on_a_large_screen_takes_a_card_from_the_shelf(visit: Visit, se
         ada.press(".shelf .lit >> nth=0")
     ada.offer(END)
     assert "keep-one" in ada.ear.answered
-    assert len(ada.ear.update()["view"]["places"][0]["hand"]) == 1
+    assert len(ada.ear.table["view"]["seats"][0]["hand"]["cards"]) == 1
 
 
 def test_a_button_that_is_off_gives_only_true_reasons(visit: Visit, server: Server) -> None:
@@ -202,3 +210,14 @@ def test_the_text_view_shows_the_hint_it_was_asked_for(visit: Visit, server: Ser
     ada.key("g")
     ada.sees("main.text .hint li")
     assert ada.texts("main.text .hint p")[0].startswith("Best: ")
+
+
+def test_a_card_that_asks_out_of_turn_is_answered_once_and_for_all(visit: Visit, server: Server) -> None:
+    ada = sit_down(visit, server, "{seats: {1: {play: [Beggar’s Horn]}}}")
+    ada.page.locator("[data-group='play'] [data-card='14']").hover()
+    ada.press(".rail .standing button >> nth=2")
+    ada.sees("[data-group='play'] .pin")
+    ada.look_away()
+    ada.press(END)
+    ada.wait(lambda: any("1 fire from Beggar" in line for line in ada.log()), "the Horn gives nothing")
+    assert "take" not in ada.ear.answered

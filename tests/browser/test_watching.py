@@ -17,8 +17,8 @@ def test_computers_play_and_somebody_watches(visit: Visit) -> None:
     ada.press(WATCH)
     ada.press("dialog[open] .content > div .button")
     ada.until("() => document.querySelectorAll('[data-group=\"log\"] li').length > 4")
-    assert ada.ear.update()["seat"] == -1
-    assert ada.ear.update()["asked"] is None
+    assert ada.ear.table["seat"] == -1
+    assert ada.ear.table["decision"] is None
     assert ada.page.locator(".lit").count() == 0
 
 
@@ -37,7 +37,7 @@ def test_a_pasted_link_leads_to_the_table(visit: Visit, server: Server) -> None:
     ada.page.locator(FIELD).fill(server.address + link(table_from(server, "{}"), -1))
     ada.key("Enter")
     ada.sees(".lobby .seats")
-    assert ada.ear.update()["seat"] == -1
+    assert ada.ear.table["seat"] == -1
 
 
 def test_what_is_no_link_is_refused_with_a_sentence(visit: Visit) -> None:

@@ -22,8 +22,8 @@ def third_year() -> State:
 def asked_to_begin(hand: Hand) -> None:
     """Wait for the first question at a table for apprentices with a quick computer player."""
     hand.offer(".nothing")
-    update = hand.ear.update()
-    assert (update["setting"]["level"], [seat["bot"] for seat in update["sitting"]]) == (0, ["", QUICK])
+    table = hand.ear.table
+    assert (table["setting"]["level"], [seat["bot"] for seat in table["sitting"]]) == (0, ["", QUICK])
 
 
 def test_a_whole_game_is_played_with_the_mouse(visit: Visit) -> None:
@@ -34,9 +34,9 @@ def test_a_whole_game_is_played_with_the_mouse(visit: Visit) -> None:
     ada.press(".setup fieldset:nth-of-type(5) label >> nth=2")
     ada.press(".home .start .button")
     pressed = ada.play()
-    assert ada.ear.update()["setting"]["first"] == 1
+    assert ada.ear.table["setting"]["first"] == 1
     assert {"draft take", "split ready", "die", "hand", "end turn"} <= set(pressed)
-    assert ada.ear.update()["view"]["over"]
+    assert ada.ear.table["view"]["over"]
     assert len(scores(ada)) == 2
 
 
@@ -67,14 +67,14 @@ def test_the_third_year_is_played_with_the_keyboard_alone(visit: Visit, server: 
     ada = visit(link(table_from(server, third_year())))
     pressed = ada.play(answer=lambda offer: answer_by_keys(ada, offer))
     assert {"die", "hand", "end turn"} <= set(pressed)
-    assert ada.ear.update()["view"]["over"]
+    assert ada.ear.table["view"]["over"]
 
 
 def test_the_third_year_is_played_on_a_phone_with_a_finger(visit: Visit, server: Server) -> None:
     ada = visit(link(table_from(server, third_year())), PHONE, touch=True)
     pressed = ada.play()
     assert {"die", "hand", "look use", "end turn"} <= set(pressed)
-    assert ada.ear.update()["view"]["over"]
+    assert ada.ear.table["view"]["over"]
 
 
 def test_rounds_of_four_players_go_on_with_all_motion(visit: Visit, server: Server) -> None:
@@ -85,4 +85,4 @@ def test_rounds_of_four_players_go_on_with_all_motion(visit: Visit, server: Serv
         ada.answer(pressed[-1])
     assert pressed.count("die") == 2
     ada.offer(".dice .lit")
-    assert ada.ear.update()["asked"]["kind"] == "die"
+    assert ada.ear.table["decision"]["kind"] == "die"

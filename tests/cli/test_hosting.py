@@ -185,3 +185,10 @@ def test_load_counts_what_everybody_heard(tmp_path: Path) -> None:
     assert time.monotonic() - began >= 1
     assert (found["tables"], found["sockets"], found["refused"], found["unheard"]) == (2, 5, 0, 0)
     assert found["moves"] > 0 and 0 < found["p50"] <= found["p99"] <= found["worst"]
+    assert found["acknowledged"] > 0 and found["server_cpu_ms_per_move"] > 0
+
+
+def test_a_load_has_the_spectators_and_previews_that_are_wanted(tmp_path: Path) -> None:
+    wanted = ("--watch-every", "1", "--preview-every", "0", "--seconds", "1", "--rate", "5")
+    found = json.loads(process(tmp_path, "load", "--tables", "2", *wanted, "--json").stdout)
+    assert (found["sockets"], found["preview_p95"], found["refused"], found["unheard"]) == (6, 0, 0, 0)

@@ -179,9 +179,11 @@ def test_what_levels_give_away_is_measured(tmp_path: Path) -> None:
 
 
 def test_a_player_answers_on_stdin_and_stdout(tmp_path: Path) -> None:
-    done = process(tmp_path, "bot", "greedy", lines=["seasons 1", 'newgame {"seed": 3}', "dance", "quit", "seasons 1"])
+    hello, quit = '{"type": "hello", "protocol": 2, "version": "7"}', '{"type": "quit"}'
+    begin = '{"type": "begin", "game": 1, "seat": 0, "seed": 3, "setting": {}}'
+    done = process(tmp_path, "bot", "greedy", lines=[hello, begin, '{"type": "dance"}', quit, hello])
     assert done.returncode == 0 and done.stderr == ""
-    assert done.stdout == "id name greedy\nseasonsok 1\nreadyok\n"
+    assert done.stdout == '{"type":"ready","protocol":2,"name":"greedy"}\n'
 
 
 def test_programs_are_examined(tmp_path: Path) -> None:
@@ -190,4 +192,13 @@ def test_programs_are_examined(tmp_path: Path) -> None:
     assert "wrong: it answers every kind of question (unexpected: " in done.stdout
     assert done.stdout.endswith("illegal does not keep to the protocol.\n")
     done = seasons(tmp_path, "conform", FIRST_BOT, "--json")
-    assert done.returncode == 0 and json.loads(done.stdout)["conforms"] is True
+    found = json.loads(done.stdout)
+    assert done.returncode == 0 and set(found) == {"bot", "conforms", "checks"} and found["conforms"] is True
+    assert {key for check in found["checks"] for key in check} == {"name", "kind", "text"}
+
+
+def test_a_program_of_another_protocol_is_told_where_to_read(tmp_path: Path) -> None:
+    done = seasons(tmp_path, "conform", f"{LINE_BOT} 'from the future'")
+    assert done.returncode == 1
+    assert "wrong: it answers the greeting (it did not answer in protocol 2 for bots, see docs/bots.md)" in done.stdout
+    complains(seasons(tmp_path, "arena", f"cmd:{LINE_BOT} 'from the future'", "random"), "docs/bots.md")

@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 
 from helpers import Table
 from laws.games import examples
-from seasons.rules import NAMES, Closed, State, apply, energy_cost, legal_moves
+from seasons.rules import NAMES, Closed, State, apply, legal_moves
 from seasons.rules.costs import pack
 from seasons.rules.engine import settle
+from seasons.rules.facts import energy_cost
 from seasons.rules.moves import PAY, WAIVE
 from seasons.rules.run import Run
 from seasons.rules.steps.payment import pay, waivers

@@ -6,8 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from seasons.notation import BadPosition, read_position, write_position
-from seasons.notation.position import PHASES
-from seasons.rules import Fast, apply, decision, legal_moves, new_game, public_view, view
+from seasons.rules import PHASES, Fast, apply, decision, legal_moves, new_game, public_view, view
 from seasons.rules.state import DIE_FACE, DIE_ID, DIE_TAKER
 from seasons.vecs import vec
 
@@ -160,6 +159,12 @@ def test_a_script_of_draws_is_not_taken_for_rolls():
     unscripted, _ = read_position("phase: end of round")
     state, chance = read_position("{phase: end of round, next: {draws: [Amulet of Air]}}")
     assert (state, chance.used) == (unscripted, 0)
+
+
+def test_a_scripted_draw_must_be_possible_when_it_comes():
+    text = "{phase: opening, dice: {1: 1/5}, discard: [8, 8], seats: {1: {bonuses: 3}}, next: {draws: [8]}}"
+    with pytest.raises(BadPosition, match=r"next\.draws: Purse of Io is not in the draw pile when it is to be"):
+        read_position(text)
 
 
 def test_scripted_outcomes_come_before_the_generator():

@@ -1,6 +1,5 @@
 """Hints: the best moves, a difference that adds up, and reasons that are data."""
 
-
 import pytest
 from mypy_extensions import i64
 

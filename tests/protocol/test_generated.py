@@ -1,4 +1,4 @@
-"""What is made from the types of the messages and the tables of the rules has been made anew after their last change."""
+"""What is made from the types of the messages and the tables of the rules was made anew after their last change."""
 
 from pathlib import Path
 

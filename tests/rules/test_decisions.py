@@ -3,7 +3,7 @@
 import pytest
 
 from helpers import Table
-from seasons.rules import Decision, Fast, apply, decision, new_game, public_view, view
+from seasons.rules import Decision, Fast, apply, decision, decisions, kind_of, legal_moves, new_game, public_view, view
 from seasons.rules.decisions import payment_sources
 
 
@@ -118,3 +118,19 @@ def test_a_move_after_the_end_is_refused():
     table = Table("{year: 3, space: 12, first: 2}").do("end turn")
     with pytest.raises(ValueError, match="the game is over"):
         apply(table.state, 0, Fast(1))
+
+
+def test_all_open_decisions_are_found_by_seat():
+    game = new_game(3, Fast(1))
+    assert [asked.seat for asked in decisions(game)] == [0, 1, 2]
+    apply(game, legal_moves(game, 1)[0], Fast(2), None, 1)
+    assert [asked.seat for asked in decisions(game)] == [0, 2]
+    while not game.over:
+        apply(game, legal_moves(game)[0], Fast(3))
+    assert decisions(game) == ()
+
+
+def test_a_view_is_asked_what_the_state_is_asked():
+    game = new_game(3, Fast(1))
+    sight = view(game, 1)
+    assert decision(sight, 1) == decision(game, 1) and kind_of(sight) == kind_of(public_view(game)) == "pick"

@@ -7,21 +7,29 @@ from pathlib import Path
 import pytest
 
 from seasons.rules import (
-    CARD_ROWS,
     EDITIONS,
     ENERGIES,
-    KIND,
+    FIRST,
     KINDS,
     NAMES,
     PRESETS,
+    REVISED,
+    SEASONS,
+    RulesError,
+    card,
+)
+from seasons.rules.facts import (
+    CARD_ROWS,
+    DICE_TEMPLATES,
+    EFFECTS,
+    KIND,
     PRESTIGE,
     RATES,
-    SEASONS,
+    ROLES,
     crystal_cost,
     energy_cost,
     face_value,
 )
-from seasons.rules.facts import DICE_TEMPLATES, ROLES
 
 ROOT = Path(__file__).parents[2]
 FACE = ("air", "water", "fire", "earth", "crystals", "gauge", "draw", "transmute", "pips")  # columns of face_value
@@ -124,3 +132,33 @@ def test_preset_sets_are_those_of_the_rulings() -> None:
     listed = [tuple(int(number) for number in row[1].split(",")) for row in table("set | cards")]
     assert list(PRESETS) == listed
     assert all(len(preset) == 9 for preset in PRESETS)
+
+
+@pytest.mark.parametrize("edition", [REVISED, FIRST])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_card_as_a_value_has_the_printed_numbers(players: int, edition: int) -> None:
+    for number in range(1, len(NAMES)):
+        facts = card(number, players, edition)
+        assert (facts.number, facts.name, facts.kind) == (number, NAMES[number], KINDS[KIND[number]])
+        assert facts.energies == tuple(energy_cost(number, energy, players) for energy in range(4))
+        assert (facts.prestige, facts.crystals) == (PRESTIGE[number], crystal_cost(number, players, edition))
+        if "Idol" not in facts.name:
+            assert "+".join(facts.effects or ["none"]) == EFFECTS[number]
+
+
+def test_the_idol_of_the_first_edition_does_nothing_on_entering() -> None:
+    idol = NAMES.index("Idol of the Familiar")
+    assert [card(idol, 2, edition).effects for edition in (REVISED, FIRST)] == [("enter", "activate"), ("activate",)]
+
+
+def test_what_only_few_cards_do() -> None:
+    facts = [card(number, 2, REVISED) for number in range(1, len(NAMES))]
+    assert [one.name for one in facts if one.chosen_cost] == ["Elemental Amulet"]
+    assert {one.name: one.stores for one in facts if one.stores} == {"Amulet of Water": 4, "Glutton Cauldron": 7}
+    assert [one.name for one in facts if one.standing] == ["Beggar’s Horn", "Hourglass of Time"]
+
+
+@pytest.mark.parametrize("number", [0, 51, -1])
+def test_there_is_no_such_card(number: int) -> None:
+    with pytest.raises(RulesError, match=f"there is no card {number}"):
+        card(number, 2, REVISED)

@@ -7,8 +7,9 @@ import pytest
 
 from helpers import Table as Scene
 from laws.games import moments
-from seasons.rules import HAND, NAMES, PLAY, face_value, legal_moves, preview, public_view, view
+from seasons.rules import HAND, NAMES, PLAY, legal_moves, preview, public_view, view
 from seasons.rules.dice import face
+from seasons.rules.facts import face_value
 from seasons.rules.table import Pile, table
 
 

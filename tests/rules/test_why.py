@@ -4,8 +4,8 @@ from hypothesis import given
 
 from helpers import Table
 from laws.games import examples, moments, seeds, setups
-from seasons.notation.moves import move_id, reason_names
-from seasons.rules import OBJECTS, explain, legal_moves, mover
+from seasons.notation.moves import move_id
+from seasons.rules import OBJECTS, explain, legal_moves, mover, reasons
 
 POSITION = """
 right: true
@@ -20,7 +20,7 @@ def reason(table: Table, seat: int, text: str) -> tuple[list[str], int, list[int
     """The reasons of one object: names, missing energies, missing per type, missing crystals."""
     for found in explain(table.state, seat - 1):
         if found.move == move_id(text):
-            return reason_names(found.mask), found.energies, found.short, found.crystals
+            return list(reasons(found.mask)), found.energies, found.short, found.crystals
     raise AssertionError(f"{text} is no object of seat {seat}")
 
 

@@ -22,16 +22,35 @@ import msgspec
 import websockets
 
 from seasons.game.entries import Header, Seat
+from seasons.protocol import messages
+from seasons.protocol.lobby import BOTS
+from seasons.protocol.requests import PROTOCOL
+from seasons.protocol.shapes import Text
 from seasons.rules import Fast, State, apply, legal_moves, new_game
-from seasons.server.desk import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
-from seasons.server.hall import Hall
-from seasons.server.limits import Bucket
 from seasons.server.store import Store
-from seasons.server.wire import BOTS
+from seasons.server.tables.limits import Bucket
+from seasons.server.tables.lobby import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
+from seasons.server.tables.open_tables import OpenTables
 
 PATIENCE = 180.0
 QUICK = BOTS[0]
 Message = dict[str, Any]
+
+
+_decoder = msgspec.json.Decoder(messages.FromServer)
+
+
+def whole(value: Any) -> Any:
+    """A message as plain data, with what was left out because it is always so."""
+    if isinstance(value, Text):
+        return [value.id, whole(value.args)]
+    if isinstance(value, msgspec.Struct):
+        tag = value.__struct_config__.tag
+        fields = {name: whole(getattr(value, name)) for name in value.__struct_fields__}
+        return ({"type": tag} if tag else {}) | fields
+    if isinstance(value, dict):
+        return {name: whole(one) for name, one in value.items()}
+    return [whole(one) for one in value] if isinstance(value, list | tuple) else value
 
 
 class Server:
@@ -123,7 +142,7 @@ class Server:
     async def join(self, table: str, key: str, **hello: Any) -> Guest:
         """Say hello at a table, and read the welcome and the first update."""
         guest = Guest(await self.connect())
-        await guest.send({"type": "hello", "protocol": 1, "table": table, "key": key} | hello)
+        await guest.send({"type": "hello", "protocol": PROTOCOL, "table": table, "key": key} | hello)
         await guest.read()
         await guest.until(lambda: bool(guest.last) or bool(guest.gone))
         return guest
@@ -178,6 +197,7 @@ class Guest:
         self.news: list[Message] = []
         self.welcome: Message = {}
         self.last: Message = {}
+        self.table: Message = {}
         self.gone: Message = {}
         self.answers: dict[str, Message] = {}
         self.ids = itertools.count()
@@ -192,9 +212,9 @@ class Guest:
         raw = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(raw, str)
         self.frames.append(raw)
-        message: Message = json.loads(raw)
+        message: Message = whole(_decoder.decode(raw))
         if message["type"] == "update":
-            self.last = message
+            self.last, self.table = message, message["table"]
             self.news = message["news"] if message["fresh"] else self.news + message["news"]
         elif message["type"] in ("welcome", "gone"):
             setattr(self, message["type"], message)
@@ -228,33 +248,43 @@ class Guest:
 
     async def play(self, moves: list[int] | None = None) -> Message:
         """Answer the open decision with these moves, or with whatever `choose` says."""
-        asked = self.last["asked"]
-        return await self.settled("play", decision=asked["id"], moves=moves or choose(self.last))
+        return await self.settled("play", decision=self.decision["id"], moves=moves or choose(self.decision))
 
     def asked(self) -> bool:
         """Whether this seat must answer."""
-        return self.last.get("asked") is not None
+        return bool(self.table) and self.table["decision"] is not None
+
+    @property
+    def decision(self) -> Message:
+        """The open decision."""
+        found: Message = self.table["decision"]
+        return found
+
+    @property
+    def view(self) -> Message:
+        """The table as it is seen."""
+        found: Message = self.table["view"]
+        return found
 
     def over(self) -> bool:
         """Whether the game is over."""
-        return bool(self.last["view"]) and bool(self.last["view"]["over"])
+        return bool(self.table["view"]) and bool(self.view["over"])
 
     async def close(self) -> None:
         """Go away."""
         await self.socket.close()
 
 
-def choose(update: Message) -> list[int]:
+def choose(asked: Message) -> list[int]:
     """An answer that follows from what was sent alone, and brings the game on."""
-    asked = update["asked"]
     if asked["suggested"]:
         return list(asked["suggested"])
     options = asked["options"]
     number = asked["id"] * 7 + len(options)
-    summons = [option for option in options if option["kind"] == "summon"]
+    summons = [option for option in options if option["text"].startswith("summon ")]
     if summons:
         return [summons[number % len(summons)]["move"]]
-    ends = [option for option in options if option["kind"] == "end-turn"]
+    ends = [option for option in options if option["pieces"] == ["end"]]
     if ends and number % 3:
         return [ends[0]["move"]]
     return [options[number % len(options)]["move"]]
@@ -338,7 +368,7 @@ async def made_table(database: str, state: State | None, **header: Any) -> Messa
         bots = header.pop("bots", {})
         for number, bot in bots.items():
             seats[number].bot = bot
-        made = await Hall(store).create(
+        made = await OpenTables(store).create(
             Header(**({"players": players, "level": level, "edition": 0, "first": 0, "start": start} | header)), seats
         )
     return msgspec.to_builtins(made)  # type: ignore[no-any-return]

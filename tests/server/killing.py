@@ -16,9 +16,9 @@ import websockets
 
 from seasons.game.entries import Moves, unpack_header
 from seasons.notation import parse, verify
-from seasons.server.hall import entry_of
-from seasons.server.match import Match
 from seasons.server.store import Store
+from seasons.server.tables.open_tables import entry_of
+from seasons.server.tables.table_log import TableLog
 from server.house import Guest, Keys, Message, Server, choose
 
 LOST = (OSError, EOFError, websockets.WebSocketException)
@@ -67,8 +67,8 @@ class Player:
             self.pending = {
                 "type": "play",
                 "id": id,
-                "decision": guest.last["asked"]["id"],
-                "moves": choose(guest.last),
+                "decision": guest.table["decision"]["id"],
+                "moves": choose(guest.decision),
             }
             await guest.send(self.pending)
         elif not guest.over():
@@ -200,8 +200,8 @@ async def check_log(database: str, keys: Keys, ledger: Ledger) -> None:
         assert (entry.seat, entry.client, sorted(entry.body.moves)) == (seat, client, sorted(moves))
     by_people = {entry.client for entry in stored if entry.client}
     assert by_people == {client for _, client, _ in ledger.acknowledged.values()}
-    match = Match(keys.table, unpack_header(row.header), row.secret)
-    match.read(entries.values())
-    assert match.over
-    assert not match.view_only
+    log = TableLog(keys.table, unpack_header(row.header), row.secret)
+    log.read(entries.values())
+    assert log.over
+    assert not log.view_only
     assert row.over

@@ -13,11 +13,11 @@ from seasons.game.entries import Header, Moves, Seat, Thought
 from seasons.notation import parse
 from seasons.players import Spent, decide, make_player
 from seasons.rules import State, legal_moves, mover, view
-from seasons.server import thinkers as thinkers_module
-from seasons.server.hall import Hall
-from seasons.server.stewards import WATCHABLE, Stewards
+from seasons.server.autoplay import thinkers as thinking
+from seasons.server.autoplay.autoplay import WATCHABLE, Autoplay
+from seasons.server.autoplay.bot_pool import BotPool
 from seasons.server.store import Store
-from seasons.server.thinkers import Thinkers
+from seasons.server.tables.open_tables import OpenTables
 from server.house import QUICK, Guest, Keys, Server, late_state, late_table, play_on, state_where, wait_for
 
 pytestmark = pytest.mark.anyio
@@ -74,11 +74,11 @@ async def test_for_a_player_who_finds_no_move_in_time_a_simpler_one_decides(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     state = state_where(lambda state: len(legal_moves(state)) > 6 and greedy_move(state) != legal_moves(state)[0])
-    pool = Thinkers(1)
+    pool = BotPool(1)
     sight = view(state, mover(state))
     try:
         for name, patience in (("nobody", 60), ("arena.badbots:broken", 60), ("arena.badbots:Lost", 60), (LATE, 0.5)):
-            monkeypatch.setattr(thinkers_module, "PATIENCE_SECONDS", patience)
+            monkeypatch.setattr(thinking, "PATIENCE_SECONDS", patience)
             caplog.clear()
             assert await pool.move(sight, name, 5) == (greedy_move(state), Thought("greedy", 5))
             assert [record.message for record in caplog.records if f"{name} " in record.message], name
@@ -93,11 +93,11 @@ async def test_every_move_of_a_bot_can_be_made_again_from_the_log(tmp_path: Path
         await play_a_while(await keys.join(0), 12)
     chosen = []
     async with Store(database) as store:
-        match = (await Hall(store).table(keys.table)).match
-        for entry in match.entries:
+        log = (await OpenTables(store).table(keys.table)).log
+        for entry in log.entries:
             if isinstance(entry.body, Moves) and entry.body.by:
                 by = entry.body.by
-                before = match.state_at(entry.seq - 1)
+                before = log.state_at(entry.seq - 1)
                 assert before is not None
                 spent = Spent(by.simulations, by.depth, by.plan)
                 assert (decide(by.player, by.seed, view(before, entry.seat), spent)[0],) == entry.body.moves
@@ -114,22 +114,23 @@ class WithoutLeases(Store):
 
 async def test_alone_on_its_database_a_server_asks_for_no_lease(tmp_path: Path) -> None:
     async with WithoutLeases(f"sqlite:///{tmp_path / 'games.db'}") as store:
-        hall = Hall(store)
-        stewards = Stewards(hall, Thinkers(1), alone=True)
-        keys = await hall.create(Header(2, level=0, start=late_state().to_bytes()), [Seat(bot=QUICK), Seat(bot=QUICK)])
-        live = await hall.table(keys.table)
-        await hall.do(live, -1, None, lambda match: match.begin())
+        open_tables = OpenTables(store)
+        autoplay = Autoplay(open_tables, BotPool(1), alone=True)
+        header = Header(2, level=0, start=late_state().to_bytes())
+        keys = await open_tables.create(header, [Seat(bot=QUICK), Seat(bot=QUICK)])
+        live = await open_tables.table(keys.table)
+        await open_tables.do(live, -1, None, lambda log: log.begin())
         async with asyncio.timeout(60):
-            while len(live.match.game.batches) < 3 and not live.match.over:
+            while len(live.log.game.batches) < 3 and not live.log.over:
                 await asyncio.sleep(0.05)
-        await stewards.close()
+        await autoplay.close()
 
 
 async def test_a_table_of_bots_begins_by_itself_and_plays_at_a_watchable_pace(server: Server) -> None:
     keys = server.table({"bot": QUICK}, {"bot": QUICK})
     watcher = await keys.join(-1)
-    await watcher.until(lambda: watcher.last["view"] is not None)
-    assert watcher.last["setting"]["started"] is True
+    await watcher.until(lambda: watcher.table["view"] is not None)
+    assert watcher.table["setting"]["started"] is True
     late = await late_table(server, late_state(), bots={0: QUICK, 1: QUICK}, starts_itself=False)
     late.post("/start", late.owner)
     watcher = await late.join(-1)
@@ -179,7 +180,7 @@ async def test_a_hint_is_a_legal_move_and_only_for_those_who_may_have_it(server:
     await ada.until(ada.asked)
     advice = await ada.ask("hint")
     assert advice["type"] == "advice", advice
-    assert advice["best"][0]["moves"][0] in [option["move"] for option in ada.last["asked"]["options"]]
+    assert advice["best"][0]["moves"][0] in [option["move"] for option in ada.table["decision"]["options"]]
     people: Keys = server.table()
     guests = await people.sit()
     await guests[0].until(guests[0].asked)
@@ -194,4 +195,4 @@ async def test_computer_players_keep_their_names_in_a_record(server: Server) -> 
     text = keys.ask("GET", "/record", keys.spectator).text
     assert parse(text).names == ["Player 1", "Squirrel 2", "Squirrel 3"]
     shown = await Keys(server, server.post("/api/records", body={"record": text})).join(-1)
-    assert [sitting["name"] for sitting in shown.last["sitting"]] == ["Player 1", "Squirrel 2", "Squirrel 3"]
+    assert [sitting["name"] for sitting in shown.table["sitting"]] == ["Player 1", "Squirrel 2", "Squirrel 3"]

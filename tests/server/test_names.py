@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from seasons.game import Refuse
-from seasons.server.names import LONGEST_NAME, checked_name, clean_name, length, shortened_name
+from seasons.server.tables.names import LONGEST_NAME, checked_name, clean_name, length, shortened_name
 from server.house import Server
 
 FAMILY = "👨\N{ZERO WIDTH JOINER}👩\N{ZERO WIDTH JOINER}👧\N{ZERO WIDTH JOINER}👦"

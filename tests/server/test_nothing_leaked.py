@@ -10,17 +10,18 @@ from pathlib import Path
 import pytest
 
 from seasons.game.entries import Header, Seat, Start, pack, unpack_header
-from seasons.rules import HAND, LIBRARY2, LIBRARY3, PACK, PILE, RULES_VERSION, State, number_of, public_view, view
-from seasons.server.hall import entry_of
-from seasons.server.match import Match
+from seasons.protocol.requests import PROTOCOL
+from seasons.rules import HAND, LIBRARY2, LIBRARY3, PACK, PILE, RULES_VERSION, State, move, number_of, public_view, view
 from seasons.server.store import OWNER, SPECTATOR, Entry, Key, Store, hash_key
+from seasons.server.tables.open_tables import entry_of
+from seasons.server.tables.table_log import TableLog
 from server.house import QUICK, Guest, Keys, Message, Server, catch_up, play_on, state_where
 
 pytestmark = pytest.mark.anyio
 
 SECRET = b"the same dice at both tables...."
-TIMES = re.compile(r'"at":\d+')
-AWAY = re.compile(r'"away":(true|false)')
+TIMES = re.compile(r'"(at|now)":\d+')
+AWAY = re.compile(r',"away":true')
 EYES = {0: 0, SPECTATOR: SPECTATOR, OWNER: SPECTATOR}
 """Whose bytes are compared, and who may know as much: seat 1's, a spectator's, and those of a device for all people
 that lies face down before seat 2."""
@@ -63,14 +64,13 @@ def same(one: State, other: State, eyes: int) -> bool:
     return sights[0] == sights[1]
 
 
-def choose_blindly(update: Message, hidden: set[int]) -> list[int]:
+def choose_blindly(asked: Message, hidden: set[int]) -> list[int]:
     """An answer that follows from what was sent, but does not touch the two cards if that can be avoided."""
-    asked = update["asked"]
     if asked["suggested"]:
         return list(asked["suggested"])
-    options = [option for option in asked["options"] if option.get("card", 0) not in hidden] or asked["options"]
+    options = [option for option in asked["options"] if move(option["move"]).card not in hidden] or asked["options"]
     number = asked["id"] * 7 + len(options)
-    ends = [option for option in options if option["kind"] == "end-turn"]
+    ends = [option for option in options if option["pieces"] == ["end"]]
     if ends and number % 3 == 0:
         return [ends[0]["move"]]
     return [options[number % len(options)]["move"]]
@@ -96,7 +96,7 @@ class Told:
     def take(self, guest: Guest, frames: list[str], table: str) -> None:
         """Take over some of what was sent to somebody."""
         for frame in frames:
-            plain = AWAY.sub('"away":0', TIMES.sub('"at":0', frame)).replace(table, "T" * len(table))
+            plain = AWAY.sub("", TIMES.sub(r'"\1":0', frame)).replace(table, "T" * len(table))
             self.frames.append((guest.last["seq"], plain))
 
     def before(self, seq: int) -> list[str]:
@@ -138,10 +138,10 @@ async def watched_game(keys: Keys, hidden: set[int], steps: int) -> dict[int, To
             break
         for guest in (guests[0], device):
             if guest.asked():
-                moves, decision = choose_blindly(guest.last, hidden), guest.last["asked"]["id"]
-                await guest.ask("foresee", id=f"foresee-{step}", decision=decision, moves=moves)
-        await mover.settled("play", id=f"play-{step}", decision=mover.last["asked"]["id"],
-                            moves=choose_blindly(mover.last, hidden))  # fmt: skip
+                moves, decision = choose_blindly(guest.decision, hidden), guest.table["decision"]["id"]
+                await guest.ask("preview", id=f"foresee-{step}", decision=decision, moves=moves)
+        await mover.settled("play", id=f"play-{step}", decision=mover.table["decision"]["id"],
+                            moves=choose_blindly(mover.decision, hidden))  # fmt: skip
         await catch_up(everybody)
         for eyes in EYES if step % 5 == 0 else ():
             await told[eyes].guest.ask("look-back", id=f"back-{step}", seq=watcher.last["seq"] - step // 2)
@@ -160,12 +160,12 @@ async def states_of(server: Server, keys: Keys) -> dict[int, State]:
         row = await store.table(keys.table)
         stored = await store.entries(keys.table)
     assert row is not None
-    match = Match(keys.table, unpack_header(row.header), row.secret)
+    log = TableLog(keys.table, unpack_header(row.header), row.secret)
     states = {}
     for entry in map(entry_of, stored):
-        match.read([entry])
-        if match.state is not None:
-            states[entry.seq] = match.state.copy()
+        log.read([entry])
+        if log.state is not None:
+            states[entry.seq] = log.state.copy()
     return states
 
 
@@ -233,7 +233,7 @@ async def test_keys_are_nowhere_but_with_those_who_hold_them(tmp_path: Path) -> 
         for wrong in (keys.seats[0] + "x", "x" + keys.spectator):
             keys.ask("GET", "", wrong)
             keys.ask("GET", f"?key={keys.seats[0]}", wrong)
-        await ada.send({"type": "hello", "protocol": 1, "table": keys.table, "key": keys.seats[0]})
+        await ada.send({"type": "hello", "protocol": PROTOCOL, "table": keys.table, "key": keys.seats[0]})
         await ada.read()
         sent = "".join(frame for guest in (ada, bob, watcher) for frame in guest.frames)
         written = b"".join(path.read_bytes() for path in files(tmp_path))

@@ -6,19 +6,22 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import websockets
 
 from seasons.game import Refuse, Step
-from seasons.game import game as folding
+from seasons.game import batches as folding
 from seasons.game.entries import Entry, Header, Phrase, Seat, kind_of, pack
+from seasons.protocol.messages import Update
+from seasons.protocol.requests import PROTOCOL
 from seasons.rules import legal_moves
-from seasons.server.desk import MESSAGES_AT_ONCE, SEATS_AN_ADDRESS
-from seasons.server.hall import ASIDES_AT_ONCE, LONGEST_LOG, Hall, given_body
-from seasons.server.match import Match
 from seasons.server.store import Entry as StoredEntry
 from seasons.server.store import Key, Store, TableData, hash_key, new_key, new_table_id
-from seasons.server.updates import update
+from seasons.server.tables.lobby import MESSAGES_AT_ONCE, SEATS_AN_ADDRESS
+from seasons.server.tables.open_tables import ASIDES_AT_ONCE, LONGEST_LOG, OpenTables, given_body
+from seasons.server.tables.table_log import TableLog
+from seasons.server.tables.tell import Teller
 from server.house import QUICK, Guest, Keys, Server
 
 pytestmark = pytest.mark.anyio
@@ -44,30 +47,30 @@ class Counted(list[Entry]):
 
 
 def test_whoever_comes_in_after_many_renames_has_every_entry_looked_at_once() -> None:
-    match = Match("t", HEADER, bytes(32))
-    match.read(Entry(seq, 0, 0, Seat(name=f"Ada {seq}", taken=True)) for seq in range(1, RENAMES + 1))
-    match.entries = log = Counted(match.entries)
-    told = update(match, 0, -1, [False, True])
+    log = TableLog("t", HEADER, bytes(32))
+    log.read(Entry(seq, 0, 0, Seat(name=f"Ada {seq}", taken=True)) for seq in range(1, RENAMES + 1))
+    log.entries = entries = Counted(log.entries)
+    told = msgspec.json.decode(Teller(log).update((0, False), -1, (False, True)), type=Update)
     assert [len(told.news), told.news[0].said[0].id, told.news[1].said] == [RENAMES, "log-sits", []]
-    assert log.looked < RENAMES + 20
+    assert entries.looked < RENAMES + 20
 
 
 async def test_of_a_log_full_of_what_was_taken_back_only_what_counts_is_played_again(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Store(sqlite_url) as store:
-        hall = Hall(store)
-        live = await hall.table((await hall.create(HEADER, [Seat(taken=True), Seat(bot=QUICK)])).table)
+        open_tables = OpenTables(store)
+        live = await open_tables.table((await open_tables.create(HEADER, [Seat(taken=True), Seat(bot=QUICK)])).table)
 
-        def play(match: Match) -> Step:
-            assert match.state is not None
-            return match.play(0, legal_moves(match.state, 0)[:1])
+        def play(log: TableLog) -> Step:
+            assert log.state is not None
+            return log.play(0, legal_moves(log.state, 0)[:1])
 
-        await hall.do(live, 0, None, Match.begin)
+        await open_tables.do(live, 0, None, TableLog.begin)
         for _ in range(TAKEN_BACK):
-            await hall.do(live, 0, None, play)
-            await hall.do(live, 0, None, lambda match: match.undo(0, "entry", 0))
-        await hall.do(live, 0, None, play)
+            await open_tables.do(live, 0, None, play)
+            await open_tables.do(live, 0, None, lambda log: log.undo(0, "entry", 0))
+        await open_tables.do(live, 0, None, play)
         applied, really = [], folding.apply
 
         def apply(*given: Any) -> int:
@@ -75,10 +78,10 @@ async def test_of_a_log_full_of_what_was_taken_back_only_what_counts_is_played_a
             return int(really(*given))
 
         monkeypatch.setattr(folding, "apply", apply)
-        again = await Hall(store).table(live.match.id)
-        assert (again.match.seq, len(applied)) == (live.match.seq, 1)
-        assert again.match.state == live.match.state
-        assert again.match.game.question(0) == live.match.game.question(0)
+        again = await OpenTables(store).table(live.log.id)
+        assert (again.log.seq, len(applied)) == (live.log.seq, 1)
+        assert again.log.state == live.log.state
+        assert again.log.game.question(0) == live.log.game.question(0)
 
 
 async def test_names_and_phrases_come_slowly_when_there_are_many_and_moves_as_ever(server: Server) -> None:
@@ -118,17 +121,17 @@ async def long_table(database: str, entries: int) -> tuple[str, str]:
 async def test_in_a_log_that_is_full_there_is_room_for_the_game_only(sqlite_url: str) -> None:
     id, _ = await long_table(sqlite_url, LONGEST_LOG - 1)
     async with Store(sqlite_url) as store:
-        hall = Hall(store)
-        live = await hall.table(id)
+        open_tables = OpenTables(store)
+        live = await open_tables.table(id)
         last = Seat(name="Bob", taken=True)
-        assert await hall.do(live, 1, None, lambda match: given_body(last, match)) == LONGEST_LOG
+        assert await open_tables.do(live, 1, None, lambda log: given_body(last, log)) == LONGEST_LOG
         for body in (Phrase("hello"), Seat(name="Eve", taken=True)):
             with pytest.raises(Refuse, match="only-moves"):
-                await hall.do(live, 1, None, lambda match: given_body(body, match))  # noqa: B023
-        await hall.do(live, 0, None, Match.begin)
-        assert live.match.state is not None
-        move = legal_moves(live.match.state, 0)[0]
-        assert await hall.do(live, 0, None, lambda match: match.play(0, [move])) == LONGEST_LOG + 2
+                await open_tables.do(live, 1, None, lambda log: given_body(body, log))  # noqa: B023
+        await open_tables.do(live, 0, None, TableLog.begin)
+        assert live.log.state is not None
+        move = legal_moves(live.log.state, 0)[0]
+        assert await open_tables.do(live, 0, None, lambda log: log.play(0, [move])) == LONGEST_LOG + 2
 
 
 async def test_whoever_has_a_long_log_told_again_and_again_is_slowed_down(server: Server) -> None:
@@ -146,7 +149,7 @@ async def test_whoever_has_a_long_log_told_again_and_again_is_slowed_down(server
 async def closed_with(server: Server, id: str, key: str) -> int:
     """With which code somebody is shown out who says hello; 0 if they are let in."""
     guest = Guest(await server.connect())
-    await guest.send({"type": "hello", "protocol": 1, "table": id, "key": key})
+    await guest.send({"type": "hello", "protocol": PROTOCOL, "table": id, "key": key})
     try:
         await guest.read()
     except websockets.ConnectionClosed as closed:

@@ -12,7 +12,8 @@ import pytest
 import uvicorn
 import websockets
 
-from seasons.server import live
+from seasons.protocol.requests import PROTOCOL
+from seasons.server.api import socket as live
 from seasons.server.app import make_app
 from seasons.server.store import Store, Unreachable
 from server.house import OTHERS, Guest, Server, wait_for
@@ -31,7 +32,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 async def test_whoever_comes_while_the_database_is_away_is_asked_to_come_again(own_server: Server) -> None:
     keys = own_server.table()
-    hello = {"type": "hello", "protocol": 1, "table": keys.table, "key": keys.seats[0]}
+    hello = {"type": "hello", "protocol": PROTOCOL, "table": keys.table, "key": keys.seats[0]}
     change(own_server.database, "ALTER TABLE keys RENAME TO away")
     assert await shown_out(own_server.address, hello) == TRY_AGAIN
     change(own_server.database, "ALTER TABLE away RENAME TO keys")

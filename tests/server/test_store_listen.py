@@ -6,8 +6,8 @@ from typing import Self
 import asyncpg
 import pytest
 
+from seasons.server.kept.notices import Hub
 from seasons.server.store import Conflict, Entry, Listener, Notice, Store
-from seasons.server.store.notices import Hub
 from seasons.server.store.watch import Watch
 
 pytestmark = pytest.mark.anyio

@@ -11,11 +11,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
+from seasons.server.kept.notices import Hub
 from seasons.server.store import Entry, NewerDatabase, Store
 from seasons.server.store.address import read_address
 from seasons.server.store.backend import Backend
 from seasons.server.store.migrate import MIGRATIONS, migrate, version_of
-from seasons.server.store.notices import Hub
 from seasons.server.store.schema import METADATA, VERSION, VERSION_TABLE
 from seasons.server.store.store import choose_backend
 

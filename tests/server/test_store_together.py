@@ -10,9 +10,9 @@ import asyncpg
 import pytest
 from sqlalchemy import Connection
 
+from seasons.server.kept.notices import Hub
 from seasons.server.store import Conflict, Entry, Repeated, Store, Unreachable
 from seasons.server.store.checkpoints import Checkpoints
-from seasons.server.store.notices import Hub
 from seasons.server.store.sqlite import SqliteFile
 from server.house import OTHERS, alone
 

@@ -3,31 +3,37 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from seasons.notation import parse, verify
-from seasons.server.wire import BOTS
-from server.house import QUICK, Keys, Server, catch_up, late_table, play_on
+from seasons.protocol.lobby import BOTS, AtTable
+from server.house import QUICK, Keys, Server, catch_up, late_table, play_on, whole
 
 pytestmark = pytest.mark.anyio
 
 
 def sitting(keys: Keys) -> list[dict[str, Any]]:
     """Who sits where."""
-    seats: list[dict[str, Any]] = keys.ask("GET", "", keys.spectator).json()["sitting"]
-    return seats
+    return list(shown(keys)["sitting"])
+
+
+def shown(keys: Keys) -> dict[str, Any]:
+    """The table as anybody with a key is told over HTTP."""
+    told: dict[str, Any] = whole(msgspec.json.decode(keys.ask("GET", "", keys.spectator).content, type=AtTable))
+    return told
 
 
 def test_a_new_table_gives_a_key_to_every_seat_one_to_spectators_and_one_to_its_maker(server: Server) -> None:
     keys = server.table({"name": "Ada"}, {}, {"bot": QUICK}, level="archmage", edition="first", first=2, start=False)
     assert len(set(keys.all())) == 5
     assert all(len(key) >= 22 for key in keys.all())
-    shown = keys.ask("GET", "", keys.spectator).json()
-    setting = shown["setting"]
+    table = shown(keys)
+    setting = table["setting"]
     assert (setting["players"], setting["level"], setting["edition"], setting["first"]) == (3, 2, 1, 2)
-    assert (setting["started"], setting["seed"], setting["nonces"], shown["over"]) == (False, "", [], False)
+    assert (setting["started"], setting["seed"], setting["nonces"], table["over"]) == (False, "", [], False)
     assert setting["commitment"] == keys.commitment
-    assert [(seat["name"], seat["bot"], seat["taken"]) for seat in shown["sitting"]] == [
+    assert [(seat["name"], seat["bot"], seat["taken"]) for seat in table["sitting"]] == [
         ("Ada", "", False),
         ("", "", False),
         ("", QUICK, False),
@@ -37,14 +43,14 @@ def test_a_new_table_gives_a_key_to_every_seat_one_to_spectators_and_one_to_its_
 async def test_friends_sit_down_with_their_links_and_the_game_begins_with_the_last_of_them(server: Server) -> None:
     keys = server.table()
     ada = await keys.join(0, name="Ada", nonce="ab" * 16)
-    assert (ada.welcome["seats"], ada.welcome["owner"], ada.last["view"]) == ([0], False, None)
-    assert [seat["taken"] for seat in ada.last["sitting"]] == [True, False]
+    assert (ada.welcome["seats"], ada.welcome["owner"], ada.table["view"]) == ([0], False, None)
+    assert [seat["taken"] for seat in ada.table["sitting"]] == [True, False]
     bob = await keys.join(1, name="Bob")
     await ada.until(ada.asked)
     await bob.until(bob.asked)
-    assert [seat["name"] for seat in ada.last["sitting"]] == ["Ada", "Bob"]
+    assert [seat["name"] for seat in ada.table["sitting"]] == ["Ada", "Bob"]
     assert [entry["kind"] for entry in ada.news] == ["seat", "seat", "start"]
-    assert bob.last["view"]["places"][1]["hand"] == [] != bob.last["view"]["places"][1]["pack"]
+    assert bob.table["view"]["seats"][1]["hand"]["cards"] == [] != bob.table["view"]["seats"][1]["pack"]["cards"]
 
 
 async def test_what_a_seat_adds_first_is_what_counts_and_the_record_names_it(server: Server) -> None:
@@ -73,9 +79,9 @@ async def test_on_one_device_all_seats_add_the_same_and_computers_nothing(server
 async def test_a_table_that_does_not_start_itself_waits_for_its_maker(server: Server) -> None:
     keys = server.table(start=False)
     refused = keys.ask("POST", "/start", keys.owner)
-    assert (refused.status_code, refused.json()["code"], refused.json()["text"][1]) == (409, "seats-open", {"count": 2})
+    assert (refused.status_code, refused.json()["code"], refused.json()["args"]) == (409, "seats-open", {"count": 2})
     ada, _bob = await keys.sit()
-    assert ada.last["view"] is None
+    assert ada.table["view"] is None
     assert keys.ask("POST", "/start", keys.seats[0]).json()["code"] == "not-yours"
     assert keys.post("/start", keys.owner) == {"seq": 3}
     await ada.until(ada.asked)
@@ -103,15 +109,15 @@ async def test_on_one_device_the_maker_plays_all_seats_and_looks_from_each(serve
     keys = server.table({"name": "Ada"}, {"name": "Bob"}, hot_seat=True)
     device = await keys.join(-2)
     await device.until(device.asked)
-    assert (device.welcome["seats"], device.welcome["owner"], device.last["seat"]) == ([0, 1], True, 0)
+    assert (device.welcome["seats"], device.welcome["owner"], device.table["seat"]) == ([0, 1], True, 0)
     assert (await device.ask("look-from", seat=1))["type"] == "done"
-    await device.until(lambda: device.last["seat"] == 1)
-    assert (device.last["fresh"], device.last["asked"]["seat"]) == (True, 1)
+    await device.until(lambda: device.table["seat"] == 1)
+    assert (device.last["fresh"], device.table["decision"]["seat"]) == (True, 1)
     await device.play()
     assert [entry["seat"] for entry in device.news if entry["kind"] == "moves"] == [1]
     assert (await device.ask("look-from", seat=2))["code"] == "not-your-seat"
     other = await keys.join(-2, seat=1)
-    assert other.last["seat"] == 1
+    assert other.table["seat"] == 1
 
 
 async def test_two_devices_that_open_the_same_link_at_once_both_get_in(server: Server) -> None:
@@ -129,12 +135,12 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
     await bob.until(bob.asked)
     keys.post("/seats", keys.seats[1], {"seat": 1, "bot": QUICK})
     await ada.until(lambda: any(entry["kind"] == "moves" and entry["seat"] == 1 for entry in ada.news))
-    assert ada.last["sitting"][1]["bot"] == QUICK
+    assert ada.table["sitting"][1]["bot"] == QUICK
     keys.post("/seats", keys.seats[1], {"seat": 1, "bot": ""})
-    await ada.until(lambda: ada.last["sitting"][1]["bot"] == "")
+    await ada.until(lambda: ada.table["sitting"][1]["bot"] == "")
     await catch_up([ada, bob])
     assert await play_on([ada, bob], 6) >= 6
-    assert bob.last["sitting"][1] == {
+    assert bob.table["sitting"][1] == {
         "name": "", "bot": "", "taken": True, "away": False, "hints": False, "standing": {},
     }  # fmt: skip
 
@@ -146,12 +152,12 @@ async def test_the_maker_may_let_a_bot_play_for_who_has_gone_away_and_for_nobody
     wanted = {"seat": 1, "bot": QUICK}
     assert keys.ask("POST", "/seats", keys.owner, json=wanted).json()["code"] == "not-your-seat"
     await bob.close()
-    await ada.until(lambda: ada.last["sitting"][1]["away"])
+    await ada.until(lambda: ada.table["sitting"][1]["away"])
     assert keys.ask("POST", "/seats", keys.seats[0], json=wanted).json()["code"] == "not-your-seat"
     keys.post("/seats", keys.owner, wanted)
-    await ada.until(lambda: ada.last["sitting"][1]["bot"] == QUICK)
+    await ada.until(lambda: ada.table["sitting"][1]["bot"] == QUICK)
     keys.post("/seats", keys.seats[1], {"seat": 1, "bot": ""})
-    await ada.until(lambda: ada.last["sitting"][1]["bot"] == "")
+    await ada.until(lambda: ada.table["sitting"][1]["bot"] == "")
 
 
 async def test_who_leaves_before_the_start_frees_the_seat_and_during_the_game_a_bot_plays_on(server: Server) -> None:
@@ -188,13 +194,13 @@ async def test_a_rematch_rotates_the_seats_and_the_same_keys_open_it(server: Ser
     made = await asyncio.gather(*(asyncio.to_thread(keys.post, "/rematch", key) for key in keys.seats))
     assert made[0] == made[1]
     again = made[0]["table"]
-    await guests[0].until(lambda: guests[0].last["news"][-1:] != [] and guests[0].last["news"][-1]["rematch"] == again)
+    await guests[0].until(lambda: any(entry["next_table"] == again for entry in guests[0].last["news"]))
     ada = await server.join(again, keys.seats[0])
     bob = await server.join(again, keys.seats[1])
     await ada.until(ada.asked)
     assert (ada.welcome["seats"], bob.welcome["seats"]) == ([1], [0])
-    assert [seat["name"] for seat in bob.last["sitting"]] == ["Bob", "Ada"]
-    assert bob.last["setting"]["commitment"] != keys.commitment
+    assert [seat["name"] for seat in bob.table["sitting"]] == ["Bob", "Ada"]
+    assert bob.table["setting"]["commitment"] != keys.commitment
     assert (await server.join(again, keys.spectator)).welcome["seats"] == []
     assert server.post(f"/api/tables/{again}/leave", keys.seats[0])
 
@@ -208,7 +214,7 @@ async def test_my_tables_say_where_i_am_waited_for(server: Server) -> None:
     wanted.append({"table": "nowhere", "key": keys.seats[0]})
     found = server.post("/api/mine", body=wanted)
     assert [(mine["seat"], mine["waits"], mine["started"], mine["over"]) for mine in found] == [
-        (0, bool(ada.last["asked"]), True, False),
+        (0, bool(ada.table["decision"]), True, False),
         (1, True, True, False),
         (-1, False, True, False),
     ]
@@ -229,7 +235,7 @@ async def test_my_tables_say_against_whom_i_play_and_how_far_a_game_is(server: S
     first, second, third = server.post("/api/mine", body=wanted)
     assert (first["bots"], first["own"], first["round"], first["waits"]) == (["", QUICK], [0], 0, True)
     assert (second["started"], second["free"], second["waiting"]) == (False, 2, [])
-    view = ada.last["view"]
+    view = ada.table["view"]
     assert (third["year"], third["season"], third["round"]) == (3, view["season"], view["round"])
     assert (third["waiting"], third["free"]) == ([0], 0)
 

@@ -7,6 +7,7 @@ import pytest
 
 from helpers import Table
 from seasons.notation import move_id
+from seasons.rules import move
 from seasons.rules import moves as m
 from server.house import QUICK, Guest, Keys, Server, catch_up, late_table
 
@@ -34,20 +35,23 @@ async def test_cards_passed_on_in_the_draft_stay_on_record(server: Server) -> No
     guests = await server.table(level="magician").sit()
     await guests[0].until(guests[0].asked)
     await guests[1].until(guests[1].asked)
-    first_pack = guests[0].last["view"]["places"][0]["pack"]
-    taken = guests[0].last["asked"]["options"][0]
+    first_pack = guests[0].table["view"]["seats"][0]["pack"]["cards"]
+    taken = guests[0].table["decision"]["options"][0]
     for guest in guests:
-        await guest.play([guest.last["asked"]["options"][0]["move"]])
+        await guest.play([guest.table["decision"]["options"][0]["move"]])
     await catch_up(guests)
-    seen = guests[0].last["view"]["seen"]
-    assert sorted(one["card"] for one in seen) == sorted((Counter(first_pack) - Counter([taken["card"]])).elements())
+    seen = guests[0].table["view"]["passed"]
+    picked = Counter([move(taken["move"]).card])
+    assert sorted(one["card"] for one in seen) == sorted((Counter(first_pack) - picked).elements())
     assert {(one["pack"], one["pick"]) for one in seen} == {(seen[0]["pack"], seen[0]["pick"])}
+    assert guests[0].view["draft"] == {"packs": [0, 1], "to": 1}
     assert all(one["holders"] for one in seen)
 
 
 def said_against(guest: Guest, card: int) -> list[str]:
     """The reasons against a card in hand."""
-    return [why[0] for refusal in guest.last["refusals"] if refusal.get("card") == card for why in refusal["reasons"]]
+    why = guest.table["why"]
+    return [said[0] for said in why["all"] + why["pieces"].get(f"hand:{card}", [])]
 
 
 async def test_everything_that_cannot_be_used_has_its_reasons_also_out_of_turn(server: Server) -> None:
@@ -59,13 +63,13 @@ async def test_everything_that_cannot_be_used_has_its_reasons_also_out_of_turn(s
 
 async def test_every_option_says_whether_it_could_be_undone(server: Server) -> None:
     _, (ada, _) = await in_a_turn(server)
-    asked = ada.last["asked"]
+    asked = ada.table["decision"]
     options = {option["move"]: option for option in asked["options"]}
-    assert options[m.END_TURN].get("final")
-    summoned = next(option for option in asked["options"] if option["kind"] == "summon")
-    assert not summoned.get("final")
-    foreseen = await ada.ask("foresee", decision=asked["id"], moves=[summoned["move"]])
-    assert foreseen["type"] == "foreseen"
+    assert options[m.END_TURN]["final"] and options[m.END_TURN]["ask"] == "final"
+    summoned = next(option for option in asked["options"] if option["pieces"] == [f"hand:{PURSE}"])
+    assert (summoned["final"], summoned["ask"], summoned["then"]) == ([], "", "done")
+    foreseen = await ada.ask("preview", decision=asked["id"], moves=[summoned["move"]])
+    assert foreseen["type"] == "preview"
     assert foreseen["final"] == []
 
 
@@ -105,9 +109,9 @@ async def test_what_would_be_lost_is_foretold_as_the_rules_take_it(
     server: Server, position: str, moves: list[str], warnings: list[tuple[str, int | None]]
 ) -> None:
     _, (ada, _) = await in_a_turn(server, position)
-    foreseen = await ada.ask("foresee", decision=ada.last["asked"]["id"], moves=[move_id(move) for move in moves])
-    assert foreseen["type"] == "foreseen", foreseen
-    assert [(id, args.get("count")) for id, args in foreseen["warnings"]] == warnings
+    foreseen = await ada.ask("preview", decision=ada.table["decision"]["id"], moves=[move_id(move) for move in moves])
+    assert foreseen["type"] == "preview", foreseen
+    assert [(id, args.get("count")) for id, args in foreseen["cautions"]] == warnings
 
 
 async def test_hints_among_people_need_everybodys_consent(server: Server) -> None:

@@ -183,9 +183,9 @@ def test_a_missing_message_is_said_in_english_and_logged_once(
     monkeypatch.setattr(catalogue, "sources", lambda language: own if language == "xx" else real(language))
     try:
         words = Words("xx")
-        assert (words.lang, words.kind(0)) == ("xx", "Ding")
+        assert (words.lang, words.kind("item")) == ("xx", "Ding")
         with caplog.at_level("WARNING"):
-            assert [words.kind(1), words.kind(1)] == ["familiar", "familiar"]
+            assert [words.kind("familiar"), words.kind("familiar")] == ["familiar", "familiar"]
             assert words.card_name(8) == "Purse of Io"
             assert words.move_label(257) == "Summon Purse of Io"  # an argument that nobody gives counts as missing
         assert [record.args[:2] for record in caplog.records if isinstance(record.args, tuple)] == [

@@ -215,10 +215,10 @@ def test_small_names_are_there_and_different() -> None:
     for names in (
         [words.energy(i) for i in range(len(ENERGIES))],
         [words.season(i) for i in range(len(SEASONS))],
-        [words.kind(i) for i in range(len(KINDS))],
+        [words.kind(kind) for kind in KINDS],
         [words.level(i) for i in range(len(LEVELS))],
         [words.edition(i) for i in range(len(EDITIONS))],
-        [words.zone(place) for place in (-1, *range(0, 4 * len(ZONES), 4))],
+        [words.zone(zone) for zone in ("hidden", *ZONES)],
         [words.finals(1 << bit)[0] for bit in range(len(FINALS))],
     ):
         assert all(names) and len(set(names)) == len(names)
@@ -263,12 +263,14 @@ def test_no_message_of_the_game_is_unused() -> None:
             words.button(move, Decision(0, 0, kind, 8, 8, 1, -1, [], -1), PLAYERS)
     for number in range(1, 51):
         words.card_full(number), words.card_gist(number), words.card_cost(number, 2)
-    test_names = (words.energy, words.season, words.level, words.edition, words.kind)
-    for name, table in zip(test_names, (ENERGIES, SEASONS, LEVELS, EDITIONS, KINDS)):
+    test_names = (words.energy, words.season, words.level, words.edition)
+    for name, table in zip(test_names, (ENERGIES, SEASONS, LEVELS, EDITIONS)):
         for index in range(len(table)):
             name(index)
-    for place in (-1, *range(0, 4 * len(ZONES), 4)):
-        words.zone(place)
+    for kind in KINDS:
+        words.kind(kind)
+    for zone in ("hidden", *ZONES):
+        words.zone(zone)
     words.finals((1 << len(FINALS)) - 1)
     words.player(3)
     words.dice([(0, 4), (1, 1)])

@@ -10,12 +10,12 @@ import pytest
 from fluent.syntax import ast as fluent
 
 import seasons
-from seasons.rules.answer import CAUTIONS, OFFERS
-from seasons.server import wire
-from seasons.server.stewards import STANDING_CARDS
+from seasons.protocol.requests import PHRASES
+from seasons.rules import CAUTIONS, OFFERS, card
 from seasons.words import ARGUMENTS, CHOICES, Words, catalogue, languages, messages
 
-SERVER = sorted(path for part in ("server", "game") for path in (Path(seasons.__file__).parent / part).glob("*.py"))
+PARTS = ("server", "game", "protocol")
+SERVER = sorted(path for part in PARTS for path in (Path(seasons.__file__).parent / part).rglob("*.py"))
 PREFIXES = ("log-", "free-", "warn-")
 OF_THE_RULES = {f"free-{kind}" for kind in OFFERS} | {f"warn-{kind}" for kind in CAUTIONS}
 PHRASE = 23  # letters that fit on the button of a phrase
@@ -98,11 +98,11 @@ def test_every_offer_and_caution_of_the_rules_has_words() -> None:
 
 
 def test_every_phrase_has_words() -> None:
-    assert {f"phrase-{phrase}" for phrase in wire.PHRASES} == {id for id in messages("en") if id.startswith("phrase-")}
+    assert {f"phrase-{phrase}" for phrase in PHRASES} == {id for id in messages("en") if id.startswith("phrase-")}
 
 
 def test_no_message_of_the_table_is_unused() -> None:
-    used = {id for _, id, _ in refusals()} | {id for _, id in named()} | {f"phrase-{name}" for name in wire.PHRASES}
+    used = {id for _, id, _ in refusals()} | {id for _, id in named()} | {f"phrase-{name}" for name in PHRASES}
     used |= OF_THE_RULES
     assert [id for id in in_the_file("en") if id not in used] == []
 
@@ -131,7 +131,7 @@ def test_lines_about_somebody_have_two_voices(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_phrases_fit_on_buttons_and_differ(language: str) -> None:
-    phrases = [Words(language).text(f"phrase-{name}") for name in wire.PHRASES]
+    phrases = [Words(language).text(f"phrase-{name}") for name in PHRASES]
     assert [phrase for phrase in phrases if len(phrase) > PHRASE or phrase[-1] in ".?!"] == []
     assert len(set(phrases)) == len(phrases)
 
@@ -140,4 +140,5 @@ def test_phrases_fit_on_buttons_and_differ(language: str) -> None:
 def test_the_cards_with_a_standing_answer_are_named_as_their_titles_are(language: str) -> None:
     words = Words(language)
     text = words.text("refused-bad-standing")
-    assert STANDING_CARDS and all(words.title(number) in text for number in STANDING_CARDS), text
+    standing = [number for number in range(1, 51) if card(number, 2, 0).standing]
+    assert standing and all(words.title(number) in text for number in standing), text

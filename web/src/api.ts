@@ -1,16 +1,15 @@
 // Requests to the server that are not live: new tables, my tables, computer players, records.
 
-import type { Change, Elsewhere, GoOn, Keys, Mine, MyKey, NewTable, Stored, Text } from './wire';
+import type { Change, Elsewhere, GoOn, Keys, Mine, MyKey, NewTable, Stored } from './generated/game';
 import { recall, recallJson, remember } from './memory';
+import { Refused } from './refused';
 
-/** A request that was refused, with what the server says about it (a text, or empty if nobody answered). */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    readonly text: Text | null,
-  ) {
-    super(code);
-  }
+type Said = { code?: string; args?: Record<string, string | number> } | null;
+
+/** The refusal that an answer of the server is. */
+export async function refusalIn(answer: Response): Promise<Refused> {
+  const said = (await answer.json().catch(() => null)) as Said;
+  return new Refused(said?.code ?? String(answer.status), said?.args);
 }
 
 async function ask<Answer>(path: string, body?: unknown, key?: string): Promise<Answer> {
@@ -21,10 +20,11 @@ async function ask<Answer>(path: string, body?: unknown, key?: string): Promise<
   try {
     answer = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
-    throw new Refused('offline', null);
+    throw new Refused('offline');
   }
-  const said = (await answer.json().catch(() => null)) as (Answer & { code?: string; text?: Text }) | null;
-  if (!answer.ok || said === null) throw new Refused(said?.code ?? String(answer.status), said?.text ?? null);
+  if (!answer.ok) throw await refusalIn(answer);
+  const said = (await answer.json().catch(() => null)) as Answer | null;
+  if (said === null) throw new Refused(String(answer.status));
   return said;
 }
 
@@ -97,9 +97,6 @@ export async function promised(table: string, key: string): Promise<string> {
     return '';
   }
 }
-
-/** The computer player that takes over a seat. */
-export const STAND_IN = 'fox';
 
 /** Name a seat, hand it to the computer, or (bot "") take it back. */
 export async function changeSeat(table: string, key: string, change: Change): Promise<Stored> {

@@ -80,8 +80,12 @@ export function fullAt(number: number): number {
   return number === facts.cauldron.card ? facts.cauldron.full : 0;
 }
 
-export function holdsEnergies(number: number): boolean {
-  return number === facts.cauldron.card || number === facts.amuletOfWater;
+/** The card on which energies lie that can be spent. */
+export const STORE = facts.amuletOfWater;
+
+/** Whether a card's question can be answered once and for all. */
+export function mayStand(number: number): boolean {
+  return facts.standing.includes(number);
 }
 
 export function effects(number: number, edition: Edition = 0): Effect[] {

@@ -31,3 +31,23 @@ export function recallJson<T>(name: string, otherwise: T): T {
     return otherwise;
   }
 }
+
+/** Whether something happens for the first time since this page was opened or `forgetFirst`; a browser that forgets says no. */
+export function firstTime(name: string): boolean {
+  try {
+    const first = sessionStorage.getItem(PREFIX + name) === null;
+    sessionStorage.setItem(PREFIX + name, '1');
+    return first;
+  } catch {
+    return false;
+  }
+}
+
+/** What happens next counts as the first time again. */
+export function forgetFirst(name: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + name);
+  } catch {
+    // nothing was remembered, either
+  }
+}

@@ -1,6 +1,7 @@
 // Short notes that come and go. What matters stays somewhere else on the page.
 
-import { Refused } from './api';
+import { Refused } from './refused';
+import { whyRefused } from './words/refusal';
 import { say, t } from './words/words.svelte';
 
 export interface Note {
@@ -23,7 +24,7 @@ export function toast(text: string, kind: Note['kind'] = 'plain'): void {
 
 /** Say why something was refused, or that it failed. */
 export function sayFailed(error: unknown, otherwise = 'ui-failed'): void {
-  toast(error instanceof Refused && error.text ? say(error.text) : t(otherwise), 'bad');
+  toast(error instanceof Refused ? say(whyRefused(error, otherwise)) : t(otherwise), 'bad');
 }
 
 /** Say whether something was copied. */

@@ -1,25 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { apart, lines, moments, path, spot, ticks } from '../src/end/chart';
 import { nextOf } from '../src/lobby/turns';
-import { EVENTS } from '../src/live/events';
-import type { Entry } from '../src/live/log';
+import type { GameEvent } from '../src/generated/game';
+import type { Logged } from '../src/table/log';
 import { indexOf, rounds, stepsOf, turnFrom } from '../src/replay/steps';
-import type { View } from '../src/wire';
+import { someEntry, someSide, someView } from './made';
 
-type Told = [name: (typeof EVENTS)[number], seat: number, n: number, season?: number];
-const entry = (seq: number, events: Told[], kind: Entry['kind'] = 'moves', gone = false): Entry => ({
-  seq, kind, seat: 0, at: 0, said: [], undone: [], phrase: '', rematch: '', gone,
-  events: events.map(([name, seat, n, season = 0]) => [EVENTS.indexOf(name), seat, 0, n, season, 0, 0]),
-});
+const entry = (seq: number, events: GameEvent[], kind: Logged['kind'] = 'moves', gone = false): Logged => ({ ...someEntry({ seq, kind, events }), gone });
+const round = (number: number, season: number): GameEvent => ({ kind: 'round-began', seat: 0, round: number, season });
 const log = [
   entry(1, [], 'seat'),
-  entry(2, [['dealt', 0, 0]], 'start'),
-  entry(3, [['round-began', 0, 1, 0], ['rolled', 0, 0]]),
-  entry(4, [['turn-began', 0, 0]]),
+  entry(2, [{ kind: 'dealt', seat: 0, card: 0 }], 'start'),
+  entry(3, [round(1, 0), { kind: 'rolled', seat: 0, die: 0, face: 0 }]),
+  entry(4, [{ kind: 'turn-began', seat: 0 }]),
   entry(5, [], 'moves', true),
   entry(6, [], 'undo'),
-  entry(7, [['turn-ended', 0, 0], ['round-began', 1, 2, 1]]),
-  entry(8, [['game-ended', -1, 0]]),
+  entry(7, [{ kind: 'turn-ended', seat: 0 }, round(2, 1)]),
+  entry(8, [{ kind: 'game-ended', seat: -1 }]),
 ];
 
 describe('charts', () => {
@@ -28,7 +25,7 @@ describe('charts', () => {
   });
 
   test('have a line for every seat', () => {
-    const views = [10, 25].map((crystals) => ({ places: [{ crystals, prestige: 1 }, { crystals: 3, prestige: 2 }] }) as unknown as View);
+    const views = [10, 25].map((crystals) => someView({ seats: [someSide({ crystals }), someSide({ crystals: 3 })] }));
     expect(lines(views, 'crystals')).toEqual([{ seat: 0, values: [10, 25] }, { seat: 1, values: [3, 3] }]);
   });
 

@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bytesOf, diceFollow, judge, seedOf } from '../src/end/fairness';
-import { EVENTS } from '../src/live/events';
-import type { Entry } from '../src/live/log';
-import { addedBy, nonceFor, noteAdded } from '../src/live/nonce';
+import type { GameEvent } from '../src/generated/game';
+import { addedBy, nonceFor, noteAdded } from '../src/link/nonce';
+import type { Setting } from '../src/link/whole';
 import { remember } from '../src/memory';
-import type { Setting } from '../src/wire';
+import type { Logged } from '../src/table/log';
+import { someEntry } from './made';
 
 const SECRET = '00'.repeat(32);
 const PROMISE = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
 const NONCES = ['ab'.repeat(16), 'cd'.repeat(16)];
 
-type Told = [name: (typeof EVENTS)[number], n: number, energy?: number];
-const entry = (events: Told[], gone = false): Entry => ({
-  seq: 0, kind: 'moves', seat: 0, at: 0, said: [], undone: [], phrase: '', rematch: '', gone,
-  events: events.map(([name, n, energy = 0]) => [EVENTS.indexOf(name), 0, 0, n, energy, 0, 0]),
-});
+const entry = (events: GameEvent[], gone = false): Logged => ({ ...someEntry({ events }), gone });
+const round = (number: number): GameEvent => ({ kind: 'round-began', seat: 0, round: number, season: 0 });
+const rolled = (die: number, face: number): GameEvent => ({ kind: 'rolled', seat: 0, die, face });
+const again = (die: number, face: number): GameEvent => ({ kind: 'rerolled', seat: 0, die, face });
 /** Two rounds as the rules roll them from this secret and these nonces (`seasons.rules.Fair`). */
 const LOG = [
-  entry([['rolled', 7, 5]]), // before the first round that is seen from its start
-  entry([['round-began', 3], ['rolled', 0, 5], ['rolled', 7, 2], ['rolled', 19, 0]]),
-  entry([['rerolled', 7, 2]]),
-  entry([['rerolled', 7, 1]], true), // taken back
-  entry([['rerolled', 7, 3], ['round-began', 4], ['rolled', 0, 0], ['rolled', 7, 3]]),
+  entry([rolled(7, 5)]), // before the first round that is seen from its start
+  entry([round(3), rolled(0, 5), rolled(7, 2), rolled(19, 0)]),
+  entry([again(7, 2)]),
+  entry([again(7, 1)], true), // taken back
+  entry([again(7, 3), round(4), rolled(0, 0), rolled(7, 3)]),
 ];
 const setting = (more: Partial<Setting> = {}) => ({ commitment: PROMISE, seed: SECRET, nonces: NONCES, ...more }) as Setting;
 const mine = { nonce: NONCES[1]!, seats: [1] };
@@ -45,7 +45,7 @@ describe('the end of a game', () => {
 
   test('finds dice that do not follow from the secret and the parts', async () => {
     expect(await judge(setting({ nonces: ['00'.repeat(16), NONCES[1]!] }), LOG, PROMISE, mine)).toBe('astray');
-    const loaded = [...LOG.slice(0, 4), entry([['round-began', 4], ['rolled', 0, 1]])];
+    const loaded = [...LOG.slice(0, 4), entry([round(4), rolled(0, 1)])];
     expect(await judge(setting(), loaded, PROMISE, mine)).toBe('astray');
   });
 

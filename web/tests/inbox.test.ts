@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Inbox } from '../src/live/inbox';
-import type { Update } from '../src/wire';
+import { Inbox } from '../src/link/inbox';
+import type { Update } from '../src/link/whole';
 
 const update = (seq: number, fresh = false): Update => ({ type: 'update', seq, fresh }) as Update;
 

@@ -1,52 +1,46 @@
-import { describe, expect, test } from 'vitest';
-import { CARDS, card, cost, costVaries, effects, face } from '../src/facts';
-import icons from '../src/icons.json';
-import { firs } from '../src/parts/forest';
-import { middle, rateSpots, spacePath, turnTo } from '../src/parts/wheel';
+import { expect, test } from 'vitest';
+import { energyOf, isTurn, kindOf, lights, numberOf, reasonsFor } from '../src/table/pieces';
+import type { Frame } from '../src/answer/frame';
+import type { Option } from '../src/generated/game';
+import { someCell, someDecision, someOption, someTray, someView } from './made';
 
-describe('the wheel', () => {
-  test('turns the shorter way round, also past twelve o’clock', () => {
-    expect(turnTo(middle(12), 1) - middle(12)).toBeCloseTo(30);
-    expect(turnTo(middle(1), 12) - middle(1)).toBeCloseTo(-30);
-    expect(turnTo(middle(5), 8) - middle(5)).toBeCloseTo(90);
-  });
+const asking = (options: Option[], tray: ReturnType<typeof someTray> | null = null): Frame => ({ decision: someDecision({ options, tray }), view: someView(), moves: [], ask: '' });
+const moves = (options: readonly Option[]): number[] => options.map((option) => option.move);
 
-  test('has the energies of winter where the books have them: three inside, two between, one outside', () => {
-    const spots = rateSpots(0);
-    expect(spots.map((spot) => spot.worth)).toEqual([1, 1, 2, 3]);
-    const far = spots.map((spot) => Math.round(Math.hypot(spot.x - 200, spot.y - 200)));
-    expect(far).toEqual([124, 124, 106, 76]);
-  });
-
-  test('has twelve spaces at different places', () => {
-    expect(new Set(Array.from({ length: 12 }, (_, index) => spacePath(index + 1))).size).toBe(12);
-  });
+test('the name of a piece says what it is', () => {
+  expect(['hand:24', 'end', 'energy:fire:1'].map(kindOf)).toEqual(['hand', 'end', 'energy']);
+  expect(numberOf('space:12')).toBe(12);
+  expect(energyOf('energy:fire:1')).toEqual({ energy: 2, source: 1 });
 });
 
-describe('the facts', () => {
-  test('know every card', () => {
-    expect(CARDS).toHaveLength(50);
-    expect(card(45)).toMatchObject({ kind: 'item', prestige: 24 });
-    expect(cost(11, 3, 0)).toEqual({ energies: [0, 0, 0, 0], crystals: 6 });
-    expect(costVaries(39, 0)).toBe(true);
-    expect(costVaries(8, 0)).toBe(false);
-    expect(effects(43, 0)).toEqual(['enter', 'activate']);
-    expect(effects(43, 1)).toEqual(['activate']);
-    expect(() => card(51)).toThrow(RangeError);
-  });
-
-  test('know every face', () => {
-    expect(face(0, 0)).toEqual({ energies: [0, 0, 1, 0], crystals: 0, gauge: true, draw: false, transmute: true, pips: 3 });
-    expect(() => face(20, 0)).toThrow(RangeError);
-  });
+test('every piece of an option lights up, so that choosing either of two equal cards means the same', () => {
+  const twins = someOption(500, { pieces: ['play:7', 'play:31'] });
+  const { by } = lights(asking([twins]));
+  expect(by.get('play:7')?.move).toBe(500);
+  expect(by.get('play:31')).toBe(by.get('play:7'));
 });
 
-test('every card has a picture of its own', () => {
-  const pictures = Object.values(icons.cards);
-  expect(Object.keys(icons.cards).map(Number)).toEqual(CARDS);
-  expect(new Set(pictures).size).toBe(50);
+test('digits count what lies on the table: the hand, then cards in play, dice, seats, spaces and the shelf', () => {
+  const options = [someOption(1, { pieces: ['play:7'] }), someOption(2, { pieces: ['hand:24'] }), someOption(3, { pieces: ['bonus:gauge'] }), someOption(4, { pieces: ['end'] })];
+  expect(moves(lights(asking(options)).things)).toEqual([2, 1]);
+  expect(isTurn(asking(options).decision)).toBe(true);
 });
 
-test('the forest is always the same', () => {
-  expect(firs(5, 300, 100, 40, 4)).toBe(firs(5, 300, 100, 40, 4));
+test('what is counted in a tray is not chosen one by one', () => {
+  const fire = someOption(86, { pieces: ['energy:fire:0'] });
+  expect(moves(lights(asking([fire])).energies)).toEqual([86]);
+  expect(lights(asking([fire], someTray('give', 1, 1, [someCell(2, 86, 1)]))).all).toEqual([]);
+});
+
+test('a bonus is a button where there is another button beside it, and else where bonuses are', () => {
+  const two = someOption(4, { pieces: ['bonus:draw'] });
+  expect(moves(lights(asking([someOption(3), two])).buttons)).toEqual([3, 4]);
+  expect(lights(asking([two, someOption(0, { pieces: ['end'] })])).buttons).toEqual([]);
+});
+
+test('a piece has the reasons against everything, and its own', () => {
+  const why = { all: [['reason-not-now'] as [string]], pieces: { 'hand:8': [['reason-energy'] as [string]] } };
+  expect(reasonsFor(why, 'hand:8')).toEqual([['reason-not-now'], ['reason-energy']]);
+  expect(reasonsFor(why, 'transmute')).toEqual([['reason-not-now']]);
+  expect(reasonsFor(undefined, 'end')).toEqual([]);
 });

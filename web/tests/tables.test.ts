@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ago, ordered } from '../src/pages/tables';
-import type { Mine } from '../src/wire';
+import type { Mine } from '../src/generated/game';
 
 const mine = (table: string, more: Partial<Mine>): Mine => ({
   table, seat: 0, names: ['', ''], started: true, over: false, waits: false, touched: 0, level: 1, commitment: '', bots: ['', 'hare'], own: [0], free: 0, waiting: [1], year: 1, season: 0, round: 1, ...more,

@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from seasons.rules import DECISION_KINDS, EVENT_NAMES, NAMES, REASONS, Event, State, explain, refusals
-from seasons.rules.cards.base import Card
-from seasons.rules.events import ACTIVATED, ENTERED, PASSED_ON, SACRIFICED, TAKEN_BACK
-from seasons.rules.run import CARDS
+from seasons.rules import (
+    DECISION_KINDS,
+    EVENT_NAMES,
+    NAMES,
+    REASONS,
+    Event,
+    State,
+    card,
+    explain,
+    reasons,
+    refusals,
+)
 
 CARD_COLUMNS = ("entered", "left", "activated", "free", "twice")
 """Entered play, left play, was activated, was put into play for free, lay in play twice with one owner."""
@@ -19,7 +27,7 @@ Row = tuple[str, str]
 
 def can_be_activated(number: int) -> bool:
     """Whether a card has an activation at all."""
-    return type(CARDS[number]).activate is not Card.activate
+    return "activate" in card(number).effects
 
 
 def impossible_rows() -> dict[Row, str]:
@@ -49,17 +57,17 @@ class Coverage:
         """These events have led to this state."""
         counts = self.counts
         for event in events:
-            counts["event", EVENT_NAMES[event.kind]] += 1
-            if event.kind == ENTERED:
+            counts["event", event.name] += 1
+            if event.name == "entered":
                 counts["entered", str(event.card)] += 1
                 if event.n:
                     counts["free", str(event.card)] += 1
                 self.note_twins(state, event.seat, event.card)
-            elif event.kind == ACTIVATED:
+            elif event.name == "activated":
                 counts["activated", str(event.card)] += 1
-            elif event.kind == SACRIFICED or event.kind == TAKEN_BACK:
+            elif event.name in ("sacrificed", "taken-back"):
                 counts["left", str(event.card)] += 1
-            elif event.kind == PASSED_ON:
+            elif event.name == "passed-on":
                 counts["left", str(event.card)] += 1
                 self.note_twins(state, event.other, event.card)
 
@@ -73,9 +81,8 @@ class Coverage:
         masks = int(refusals(state, seat, move))
         for reason in explain(state, seat):
             masks |= int(reason.mask)
-        for bit, name in enumerate(REASONS):
-            if masks >> bit & 1:
-                self.counts["reason", name] += 1
+        for name in reasons(masks):
+            self.counts["reason", name] += 1
 
 
 def empty_rows(counts: Counter[Row]) -> list[Row]:

@@ -14,9 +14,10 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from seasons.arena.match import Match, run_match, shares_of
+from seasons.arena.match import Match
 from seasons.arena.ratings import share_interval
 from seasons.arena.report import report
+from seasons.arena.tally import run_match, shares_of
 from seasons.players import LEVEL_NAMES
 from seasons.rules import COMPILED, EDITIONS, LEVELS, RulesError
 

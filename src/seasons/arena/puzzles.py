@@ -9,8 +9,9 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
-from seasons.arena.external import ExternalPlayer
-from seasons.arena.foreign import answer, made
+from seasons.arena.bot_host import ExternalPlayer, Guest
+from seasons.arena.bot_process import is_command
+from seasons.arena.guest_bots import answer, made
 from seasons.arena.ratings import Z95, Interval
 from seasons.arena.solve import Solver
 from seasons.notation.errors import BadPosition
@@ -19,8 +20,7 @@ from seasons.notation.moves import read_move
 from seasons.notation.position import build
 from seasons.players import Player
 from seasons.players.tryout import Ending, try_out, worlds_of
-from seasons.rules import END_TURN, HAND, ChanceClosed, Closed, State, apply, legal_moves, mover, view
-from seasons.rules.run import S_MAIN, top_step
+from seasons.rules import END_TURN, ChanceClosed, Closed, State, apply, kind_of, legal_moves, mover, table, view
 
 KEYS = {"title", "idea", "position", "solution", "proof"}
 PROOFS = {"exhaustive": {"value", "second"}, "rollouts": {"worlds", "seed", "gain", "low", "high"}}
@@ -93,8 +93,7 @@ def house_puzzles() -> Path:
 def is_open(state: State) -> bool:
     """Whether nobody's hand is hidden, so that searching the whole position tells no secrets."""
     seat = int(mover(state))
-    hands = [card for card in range(100) if 0 <= state.where[card] - HAND < 4 and state.where[card] != HAND + seat]
-    return all(state.known[card] >> seat & 1 for card in hands)
+    return not any(other.hand.hidden for other in table(view(state, seat)).seats)
 
 
 # --- proofs
@@ -130,7 +129,7 @@ def trial(move: int, row: list[Ending], best: list[Ending]) -> Trial:
 # --- players
 
 
-def solves(puzzle: Puzzle, player: Player) -> bool:
+def solves(puzzle: Puzzle, player: Player | ExternalPlayer) -> bool:
     """Whether a player solves a puzzle.
 
     Where the proof is exhaustive, none of its decisions may lose anything until its turn is over or chance has
@@ -139,15 +138,18 @@ def solves(puzzle: Puzzle, player: Player) -> bool:
     state = puzzle.state.copy()
     seat = puzzle.seat
     if puzzle.proof != "exhaustive":
-        return answer(player, view(state, seat)) in puzzle.solution
+        return answer(player, view(state, seat))[0] in puzzle.solution
     solver = Solver()
+    chosen: list[int] = []
     while not state.over and mover(state) == seat:
         solution = solver.solve(state)
         moves = list(solution.worths)
-        move = moves[0] if len(moves) == 1 else answer(player, view(state, seat))
+        if not chosen:
+            chosen = moves if len(moves) == 1 else answer(player, view(state, seat))
+        move = chosen.pop(0)
         if move not in solution.best:
             return False
-        ends = move == END_TURN and top_step(state) == S_MAIN
+        ends = move == END_TURN and kind_of(state) == "turn"
         if ends or not certain(state, seat, move):
             break
     return True
@@ -155,14 +157,13 @@ def solves(puzzle: Puzzle, player: Player) -> bool:
 
 def attempt(puzzle: Puzzle, name: str, seed: int) -> bool:
     """Whether the player of a name solves a puzzle; raises Failed."""
-    player = made(name, seed)
-    if not isinstance(player, ExternalPlayer):
-        return solves(puzzle, player)
+    if not is_command(name):
+        return solves(puzzle, made(name, seed))
+    guest = Guest(name)
     try:
-        player.new_game(puzzle.state, puzzle.seat)
-        return solves(puzzle, player)
+        return solves(puzzle, ExternalPlayer(guest, puzzle.seat, seed, puzzle.state))
     finally:
-        player.close()
+        guest.close()
 
 
 def certain(state: State, seat: int, move: int) -> bool:

@@ -9,10 +9,10 @@ from seasons.arena.coverage import can_be_activated
 from seasons.notation.moves import move_id
 from seasons.notation.position import build
 from seasons.rules import NAMES, State
-from seasons.rules.facts import MALICE
 
 DREAMS = "Potion of Dreams"
 SKULL = "Dragon Skull"
+MALICE = "Die of Malice"
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def used(number: int) -> Rare:
         "crystals": 20,
         "reserve": "1 air 2 water 3 fire 1 earth",
     }
-    if number == MALICE:
+    if NAMES[number] == MALICE:
         return Rare(f"“{NAMES[number]} used”", ("reroll",), seat, phase="opening")
     return Rare(f"“{NAMES[number]} used”", (f"activate {NAMES[number]}",), seat)
 

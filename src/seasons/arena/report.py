@@ -6,9 +6,10 @@ from math import ceil
 from statistics import fmean, median
 from typing import Any
 
-from seasons.arena.match import Played, Tally, shares_of
+from seasons.arena.match import Played
 from seasons.arena.ratings import Sequential, elo_interval, share_interval
 from seasons.arena.simulate import PARTS
+from seasons.arena.tally import Tally, shares_of
 from seasons.rules import COMPILED, EDITIONS, LEVELS
 
 

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from seasons.arena.coverage import Coverage, Row
 from seasons.arena.rare import RARE, rare_game
 from seasons.rules import (
+    ACTIONS,
     EDITIONS,
     END_TURN,
     LEVELS,
@@ -24,17 +25,17 @@ from seasons.rules import (
     State,
     WrongSeat,
     apply,
+    broken_laws,
     from_bytes,
+    kind_of,
     legal_moves,
     mover,
     new_game,
     public_view,
     resample,
+    score_laws,
     view,
 )
-from seasons.rules.decisions import kind_of
-from seasons.rules.laws import broken_laws, score_laws
-from seasons.rules.moves import ACTIONS
 
 LONGEST = 20_000
 """A game with more moves than this does not end. Random games have a few hundred."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from seasons.rules import Chance, RulesError, State, apply, legal_moves, mover, number_of, scores
+from seasons.rules import Chance, RulesError, State, apply, legal_moves, mover, number_of, scores, situation
 from seasons.vecs import vec
 
 LIMIT = 200_000
@@ -121,9 +121,7 @@ class Solver:
 
     def worth(self, state: State) -> tuple[float, ...]:
         """The margins of all seats when everybody plays their best from here."""
-        for seat in range(state.players):
-            state.answered[seat] = 0  # only a counter: situations that differ in it alone are the same
-        key = state.to_bytes()
+        key = situation(state)
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= self.limit:

@@ -10,8 +10,9 @@ True
 ((2,), 1, ())
 """
 
+from seasons.game.batches import Batch
 from seasons.game.entries import Entry, Moves, Setting, Start, Undo
 from seasons.game.errors import Refuse
-from seasons.game.game import Batch, Game, Reach, Step
+from seasons.game.game import Game, Reach, Step
 
 __all__ = ["Batch", "Entry", "Game", "Moves", "Reach", "Refuse", "Setting", "Start", "Step", "Undo"]

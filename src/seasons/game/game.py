@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from msgspec import Struct
-
+from seasons.game.batches import Batch, play_on, replayed, stored, told
 from seasons.game.entries import Body, Entry, Moves, Setting, Start, Thought, Undo, undone_in
 from seasons.game.errors import Refuse
 from seasons.rules import (
     FINALS,
     RULES_VERSION,
+    Chance,
     Event,
     Fair,
     Recorder,
@@ -19,10 +19,12 @@ from seasons.rules import (
     State,
     Told,
     apply,
+    arrange,
     decision_id,
     from_bytes,
     new_game,
     owes,
+    view,
 )
 
 UNDO = 1 << 20
@@ -42,14 +44,6 @@ class Reach(NamedTuple):
 
     steps: tuple[int, ...]
     blocked: tuple[str, ...]
-
-
-class Batch(Struct, gc=False):
-    """The moves of one entry that still counts."""
-
-    seq: int
-    seat: int
-    body: Moves
 
 
 class Game:
@@ -205,17 +199,30 @@ class Game:
         state = self._dealt(source, events)
         return Step(Start(tuple(source.take()), stored(events)), events, state)
 
-    def propose(self, seat: int, moves: Sequence[int], by: Thought | None = None) -> Step:
-        """Make moves of one seat: all of them, or the rules' refusal of the first that is not possible."""
-        state = self.running().copy()
-        source = Recorder(Fair(self.seed))
+    def propose(
+        self,
+        seat: int,
+        moves: Sequence[int],
+        by: Thought | None = None,
+        whole: bool = False,
+        chance: Chance | None = None,
+    ) -> Step:
+        """Make moves of one seat: all of them, or the rules' refusal of the first that is not possible.
+
+        Several are put into the rules' order first, and a `whole` answer is filled in, by what the seat may know. What
+        chance gives may be told by a source of its own.
+        """
+        before = self.running()
+        ordered = arrange(view(before, seat), seat, list(moves), whole) if whole or len(moves) > 1 else list(moves)
+        state = before.copy()
+        source = Recorder(chance or Fair(self.seed))
         events: list[Event] = []
         outcomes: list[tuple[int, ...]] = []
         final = 0
-        for move in moves:
+        for move in ordered:
             final |= int(apply(state, move, source, events, seat))
             outcomes.append(tuple(source.take()))
-        return Step(Moves(tuple(moves), tuple(outcomes), final, stored(events), by), events, state)
+        return Step(Moves(tuple(ordered), tuple(outcomes), final, stored(events), by), events, state)
 
     def propose_undo(self, seat: int, reach: str = "step", to: int = 0) -> Step:
         """Take back a step of a seat, all its steps (`reach` turn), or everything after entry `to` (`reach` entry).
@@ -251,9 +258,11 @@ class Game:
         """Deal the cards and go on."""
         return self._now(-1, self.propose_start())
 
-    def play(self, seat: int, moves: Sequence[int], by: Thought | None = None) -> Step:
+    def play(
+        self, seat: int, moves: Sequence[int], by: Thought | None = None, chance: Chance | None = None
+    ) -> Step:
         """Make moves and go on."""
-        return self._now(seat, self.propose(seat, moves, by))
+        return self._now(seat, self.propose(seat, moves, by, chance=chance))
 
     def take_back(self, seat: int, reach: str = "step", to: int = 0) -> int:
         """Take back and go on; how many entries, 0 if it must all stay."""
@@ -268,26 +277,3 @@ class Game:
         seq = self.entries[-1].seq + 1 if self.entries else 1
         self.take(Entry(seq, seat, 0, step.body), step)
         return step
-
-
-def play_on(state: State, batch: Batch) -> None:
-    """Make the moves of a batch with the outcomes that were written down."""
-    for move, outcomes in zip(batch.body.moves, batch.body.outcomes):
-        apply(state, move, Told(list(outcomes)), None, batch.seat)
-
-
-def replayed(state: State, batch: Batch) -> State:
-    """The state after a batch; the one before it stays."""
-    after = state.copy()
-    play_on(after, batch)
-    return after
-
-
-def stored(events: Iterable[Event]) -> tuple[tuple[int, ...], ...]:
-    """Events as they are stored."""
-    return tuple(event.as_tuple() for event in events)
-
-
-def told(body: Start | Moves) -> list[Event]:
-    """Events as they happened."""
-    return [Event(*numbers) for numbers in body.events]

@@ -1,15 +1,15 @@
 """Text forms of the game: moves, positions, records, scenarios, and the table in plain lines.
 
 >>> from seasons.notation import read_move, read_position
->>> from seasons.rules import apply
+>>> from seasons.rules import apply, table
 >>> state, chance = read_position("seats: {1: {hand: [Amulet of Earth], reserve: 2 earth}}")
 >>> final = apply(state, read_move(state, "summon Amulet of Earth"), chance)
->>> state.crystals[0]
+>>> table(state).seats[0].crystals
 9
 """
 
 from seasons.notation.errors import BadPosition, BadRecord, MalformedMove
-from seasons.notation.moves import card_number, move_id, move_text, read_move, reason_names
+from seasons.notation.moves import card_number, move_id, move_text, read_move
 from seasons.notation.position import read_position
 from seasons.notation.position_text import write_position
 from seasons.notation.record import (
@@ -43,7 +43,6 @@ __all__ = [
     "new_table",
     "read_move",
     "read_position",
-    "reason_names",
     "record_of",
     "replay",
     "resumed",

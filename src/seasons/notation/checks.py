@@ -7,23 +7,37 @@ from seasons.notation.errors import BadPosition
 from seasons.notation.event_checks import check_events, check_no_events
 from seasons.notation.fields import listing, mapping, seat_number
 from seasons.notation.moment import Moment, card_names, compare
-from seasons.notation.moves import TEXTS, because, move_id, reason_names
-from seasons.notation.position_text import names_at
+from seasons.notation.moves import TEXTS, because, move_id
 from seasons.rules import (
     NAMES,
-    ZONES,
+    Pile,
     RulesError,
+    Seat,
     Sight,
-    State,
+    Table,
     decision,
     legal_moves,
     mover,
     public_view,
+    reasons,
     refusals,
+    table,
     view,
 )
 
-OWNED = ZONES[4:]  # the zones that belong to a seat
+OWNED: dict[str, Callable[[Seat], Pile]] = {
+    "hand": lambda seat: seat.hand,
+    "play": lambda seat: Pile(tuple(card.card for card in seat.play), 0),
+    "library 2": lambda seat: seat.library2,
+    "library 3": lambda seat: seat.library3,
+    "pack": lambda seat: seat.pack,
+    "drafted": lambda seat: seat.drafted,
+    "year 1": lambda seat: seat.years[0],
+    "year 2": lambda seat: seat.years[1],
+    "year 3": lambda seat: seat.years[2],
+    "drawn": lambda seat: seat.drawn,
+}
+"""What a seat has in its zones."""
 
 
 def check_asked(moment: Moment, value: Any, found: list[str], since: int) -> None:
@@ -65,13 +79,13 @@ def check_illegal(moment: Moment, value: Any, found: list[str], since: int) -> N
     """These moves are not legal, for these reasons and no others (a list gives no reasons)."""
     seat = max(0, mover(moment.state))  # at the end any seat will do
     wanted = dict.fromkeys(value) if isinstance(value, list) else mapping(value, "illegal")
-    for text, reasons in wanted.items():
+    for text, expected in wanted.items():
         move = wanted_move(text, "illegal")
         if move in legal_moves(moment.state):
             found.append(f"illegal: “{text}” is legal")
-        elif reasons is not None:
-            got = reason_names(refusals(moment.state, seat, move))
-            compare(found, f"illegal.{text}", sorted(listing(reasons, f"illegal.{text}")), sorted(got))
+        elif expected is not None:
+            got = reasons(refusals(moment.state, seat, move))
+            compare(found, f"illegal.{text}", sorted(listing(expected, f"illegal.{text}")), sorted(got))
 
 
 def check_view(moment: Moment, value: Any, found: list[str], since: int) -> None:
@@ -79,21 +93,27 @@ def check_view(moment: Moment, value: Any, found: list[str], since: int) -> None
     for viewer, places in mapping(value, "view").items():
         sight: Sight = public_view(moment.state)
         if viewer != "public":
-            sight = view(moment.state, seat_number(moment.state, viewer, "view"))
+            sight = view(moment.state, seat_number(moment.state.players, viewer, "view"))
         for key, expected in mapping(places, f"view.{viewer}").items():
-            place = read_place(moment.state, key, f"view.{viewer}")
-            got = sorted(names_at(sight.table, place) + ["?"] * sight.unseen(place))
+            pile = read_place(table(sight), key, f"view.{viewer}")
+            got = sorted([NAMES[number] for number in pile.known] + ["?"] * pile.hidden)
             compare(found, f"view.{viewer}.{key}", card_names(expected, f"view.{viewer}.{key}"), got)
 
 
-def read_place(state: State, text: str, where: str) -> int:
-    """A place from its text: discard, top, or a zone and a seat such as “hand 2”."""
-    zone, _, seat = text.rpartition(" ")
+def read_place(seen: Table, text: str, where: str) -> Pile:
+    """What lies at a place: discard, top, pile, or a zone and a seat such as “hand 2”."""
+    common = {"discard": seen.discard, "top": top_of(seen), "pile": seen.stock}
+    if text in common:
+        return common[text]
+    zone, _, number = text.rpartition(" ")
     if zone in OWNED:
-        return ZONES.index(zone) * 4 + seat_number(state, seat, where)
-    if text in ("discard", "top", "pile"):
-        return ZONES.index(text) * 4
+        return OWNED[zone](seen.seats[seat_number(seen.players, number, where)])
     raise BadPosition(f"{where}: expected discard, top, or a zone and a seat such as “hand 2”, not {text}")
+
+
+def top_of(seen: Table) -> Pile:
+    """The card on top of the draw pile that somebody has looked at."""
+    return Pile((seen.top,), 0) if seen.top else Pile((), int(seen.looked_at))
 
 
 SPECIAL: dict[str, Callable[[Moment, Any, list[str], int], None]] = {

@@ -3,13 +3,13 @@
 from typing import Any
 
 from seasons.notation.errors import BadPosition
-from seasons.notation.fields import listing, low_copy, mapping, seat_number
+from seasons.notation.fields import card_at, listing, mapping, seat_number
 from seasons.notation.moment import Moment
-from seasons.rules import ENERGIES, EVENT_NAMES, EVENT_ROWS, NAMES, SEASONS, Event, State
+from seasons.rules import BONUS_NAMES, ENERGIES, EVENT_NAMES, EVENT_ROWS, NAMES, SEASONS, Event, State, event_fields
 
 PUBLIC = "public"
-WORDS = {"energy": ENERGIES, "season": SEASONS, "bonus": ("exchange", "transmute", "gauge", "draw")}
-FROM_ONE = ("face", "taker")  # numbers that people count from 1 and the rules from 0
+WORDS = {"energy": ENERGIES, "season": SEASONS, "bonus": BONUS_NAMES}
+FROM_ONE = ("seat", "face", "taker")  # numbers that people count from 1 and the rules from 0
 
 
 def check_events(moment: Moment, value: Any, found: list[str], since: int) -> None:
@@ -20,7 +20,7 @@ def check_events(moment: Moment, value: Any, found: list[str], since: int) -> No
         while at < len(events) and not matches(moment.state, events[at], name, wanted):
             at += 1
         if at == len(events):
-            seen = [event_text(moment.state, event) for event in events if EVENT_NAMES[event.kind] == name]
+            seen = [event_text(moment.state, event) for event in events if event.name == name]
             also = f"; of this kind there were: {', '.join(seen)}" if seen else ""
             found.append(f"events: expected {event_words(name, wanted)} (in this order){also}")
             return
@@ -40,7 +40,7 @@ def check_no_events(moment: Moment, value: Any, found: list[str], since: int) ->
 
 
 def read_events(state: State, value: Any, where: str) -> list[tuple[str, dict[str, Any]]]:
-    """The kinds of some events and the fields that they shall have, in the form of `event_fields`."""
+    """The kinds of some events and the fields that they shall have, in the form of `fields_of`."""
     found = []
     for entry in listing(value, where):
         name, fields = str(entry), None
@@ -60,7 +60,7 @@ def read_events(state: State, value: Any, where: str) -> list[tuple[str, dict[st
 def read_field(state: State, key: str, value: Any, where: str) -> Any:
     """The value of a field, which has to be one that an event could have."""
     if key in ("card", "cause"):
-        return NAMES[low_copy(value, where) // 2 + 1] if value is not None else ""
+        return NAMES[card_at(value, where)] if value is not None else ""
     if key == "told":
         return read_told(state, value, where)
     if key in WORDS:
@@ -77,7 +77,7 @@ def read_told(state: State, value: Any, where: str) -> list[str]:
         return everybody(state)
     told = {str(one) for one in (value if isinstance(value, list) else [value])}
     for one in told - {PUBLIC}:
-        seat_number(state, one, where)
+        seat_number(state.players, one, where)
     return sorted(told)
 
 
@@ -91,23 +91,23 @@ def everybody(state: State) -> list[str]:
 
 def matches(state: State, event: Event, name: str, wanted: dict[str, Any]) -> bool:
     """Whether an event is of this kind and has these fields."""
-    got = event_fields(state, event)
-    return EVENT_NAMES[event.kind] == name and all(got[key] == expected for key, expected in wanted.items())
+    got = fields_of(state, event)
+    return event.name == name and all(got[key] == expected for key, expected in wanted.items())
 
 
-def event_fields(state: State, event: Event) -> dict[str, Any]:
+def fields_of(state: State, event: Event) -> dict[str, Any]:
     """The fields of an event in words: cards and energies by name, seats from 1, dice 1-5, faces 1-6."""
-    _, card, n, energy, other = EVENT_ROWS[event.kind]
-    fields: dict[str, Any] = {"seat": int(event.seat) + 1, "cause": NAMES[event.cause]}
-    if card:
-        fields["card"] = NAMES[event.card]
-    for meaning, value in ((n, int(event.n)), (energy, int(event.energy)), (other, int(event.other))):
-        if meaning in WORDS:
-            fields[meaning] = WORDS[meaning][value]
-        elif meaning == "die":
-            fields[meaning] = value % 5 + 1
-        elif meaning:
-            fields[meaning] = value + 1 if meaning in FROM_ONE else value
+    fields: dict[str, Any] = {"seat": 0, "cause": 0, **event_fields(event)}
+    del fields["kind"]
+    for key, value in fields.items():
+        if key in ("card", "cause"):
+            fields[key] = NAMES[value]
+        elif key in WORDS:
+            fields[key] = WORDS[key][value]
+        elif key == "die":
+            fields[key] = value % 5 + 1
+        elif key in FROM_ONE:
+            fields[key] = value + 1
     seats = [seat for seat in (*range(state.players), -1) if event.seen_by(seat).card == event.card]
     fields["told"] = [str(seat + 1) if seat >= 0 else PUBLIC for seat in seats]
     return fields
@@ -115,10 +115,10 @@ def event_fields(state: State, event: Event) -> dict[str, Any]:
 
 def event_text(state: State, event: Event) -> str:
     """An event in words; who was told of it only if not everybody was."""
-    fields = event_fields(state, event)
+    fields = fields_of(state, event)
     if fields["told"] == everybody(state):
         del fields["told"]
-    return event_words(EVENT_NAMES[event.kind], fields)
+    return event_words(event.name, fields)
 
 
 def event_words(name: str, fields: dict[str, Any]) -> str:

@@ -2,13 +2,14 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import yaml
 
 from seasons.notation.errors import BadPosition
 from seasons.notation.moves import card_number, small_number
-from seasons.rules import ENERGIES, RulesError, State
+from seasons.rules import ENERGIES, Energies, RulesError
 
 FASTEST: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same language, ten times faster with libyaml
 
@@ -104,15 +105,15 @@ def word(data: dict[str, Any], key: str, words: tuple[str, ...], default: str, w
     return words.index(value)
 
 
-def energies(data: Any, where: str) -> list[int]:
+def energies(data: Any, where: str) -> Energies:
     """Energies as “2 fire 1 air” or as a mapping; the counts of air, water, fire and earth.
 
     >>> energies("2 fire 1 air", "reserve")
-    [1, 0, 2, 0]
+    (1, 0, 2, 0)
     """
     counts = [0, 0, 0, 0]
     if data is None:
-        return counts
+        return (0, 0, 0, 0)
     pairs = [(str(key), value) for key, value in data.items()] if isinstance(data, dict) else []
     if isinstance(data, str):
         words = data.replace(",", " ").split()
@@ -125,22 +126,23 @@ def energies(data: Any, where: str) -> list[int]:
         if name not in ENERGIES or not isinstance(count, int) or count < 0:
             raise BadPosition(f"{where}: expected a count and one of {', '.join(ENERGIES)}, not {count} {name}")
         counts[ENERGIES.index(name)] += count
-    return counts
+    air, water, fire, earth = counts
+    return (air, water, fire, earth)
 
 
-def energy_text(counts: list[int]) -> str:
+def energy_text(counts: Sequence[int]) -> str:
     """The text of energies, without zeros.
 
-    >>> energy_text([1, 0, 2, 0])
+    >>> energy_text((1, 0, 2, 0))
     '1 air 2 fire'
     """
     return " ".join(f"{count} {name}" for count, name in zip(counts, ENERGIES) if count)
 
 
-def seat_number(state: State, key: str, where: str) -> int:
+def seat_number(players: int, key: str, where: str) -> int:
     """A seat 0-3 from its number 1-4."""
-    if key not in {str(seat + 1) for seat in range(state.players)}:
-        raise BadPosition(f"{where}: there is no seat {key} with {state.players} players")
+    if key not in {str(seat + 1) for seat in range(players)}:
+        raise BadPosition(f"{where}: there is no seat {key} with {players} players")
     return int(key) - 1
 
 
@@ -151,16 +153,17 @@ def check_keys(data: dict[str, Any], allowed: set[str], where: str) -> None:
             raise BadPosition(f"{where}: unknown key “{key}”; known are {', '.join(sorted(allowed))}")
 
 
-def low_copy(name: Any, where: str) -> int:
-    """The first physical copy of a card by its name or number."""
+def card_at(name: Any, where: str) -> int:
+    """The number of a card by its name or number."""
     try:
-        return card_number(str(name)) * 2 - 2
+        return card_number(str(name))
     except RulesError as error:
         raise BadPosition(f"{where}: {error}") from None
 
 
-def flag(data: dict[str, Any], key: str) -> int:
+def flag(data: dict[str, Any], key: str) -> bool:
     """Yes or no, by default no."""
-    if not isinstance(data.get(key, False), bool):
-        raise BadPosition(f"position.{key}: expected true or false, not {data[key]}")
-    return int(data.get(key, False))
+    value = data.get(key, False)
+    if not isinstance(value, bool):
+        raise BadPosition(f"position.{key}: expected true or false, not {value}")
+    return value

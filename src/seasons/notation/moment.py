@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from seasons.notation.fields import listing, low_copy
+from seasons.notation.fields import card_at, listing
 from seasons.rules import NAMES, Event, State
 
 
@@ -34,6 +34,5 @@ def card_names(value: Any, where: str) -> list[str]:
     for entry in listing(value, where):
         text = str(entry)
         turned = " (turned)" if text.endswith("(turned)") else ""
-        low = -1 if text == "?" else low_copy(text.removesuffix("(turned)").strip(), where)
-        names.append("?" if low < 0 else NAMES[low // 2 + 1] + turned)
+        names.append("?" if text == "?" else NAMES[card_at(text.removesuffix("(turned)").strip(), where)] + turned)
     return sorted(names)

@@ -9,72 +9,79 @@ from seasons.notation.errors import MalformedMove
 from seasons.rules import (
     ACTIONS,
     ENERGIES,
+    MOVES,
     NAMES,
-    REASONS,
     Decision,
     IllegalMove,
+    Move,
     State,
     decision,
     legal_moves,
     mover,
+    reasons,
     refusals,
 )
-from seasons.rules import moves as m
 
 SOURCES = ("", " from amulet", " from amulet #2")
-PLAIN = {
-    m.END_TURN: "end turn",
-    m.KEEP_DIE: "keep die",
-    m.REROLL: "reroll",
-    m.DRAW: "draw",
-    m.DRAW_TWO: "draw two",
-    m.KEEP: "keep",
-    m.DISCARD_DRAWN: "discard",
-    m.DONE: "done",
-    m.LOOK: "look",
-    m.SPEND_CRYSTALS: "pay crystals",
-    m.SPEND_ENERGY: "pay energy",
-    m.PUT_BACK: "put back",
-    m.PLAY_TOP: "put into play",
-    m.BONUS_EXCHANGE: "bonus exchange",
-    m.BONUS_TRANSMUTE: "bonus transmute",
-    m.BONUS_GAUGE: "bonus gauge",
+VERBS = {
+    "end-turn": "end turn",
+    "keep-die": "keep die",
+    "reroll": "reroll",
+    "draw": "draw",
+    "draw-two": "draw two",
+    "keep": "keep",
+    "discard-drawn": "discard",
+    "done": "done",
+    "look": "look",
+    "spend-crystals": "pay crystals",
+    "spend-energy": "pay energy",
+    "put-back": "put back",
+    "play-top": "put into play",
+    "bonus-exchange": "bonus exchange",
+    "bonus-transmute": "bonus transmute",
+    "bonus-gauge": "bonus gauge",
+    "take-die": "die",
+    "choose-seat": "seat",
+    "choose-year": "year",
+    "count": "count",
+    "take": "take",
+    "drop": "discard",
+    "waive": "waive",
+    "type": "choose",
+    "pay": "pay",
+    "transmute": "transmute",
+    "pick": "pick",
+    "keep-card": "keep",
+    "give": "give",
+    "summon": "summon",
+    "discard-card": "discard",
+    "put": "put",
+    "activate": "activate",
+    "sacrifice": "sacrifice",
+    "take-back": "take back",
 }
-PER_ENERGY = {m.TAKE: "take", m.DROP: "discard", m.WAIVE: "waive", m.TYPE: "choose"}
-PER_SOURCE = {m.PAY: "pay", m.TRANSMUTE: "transmute"}
-PER_CARD = {
-    m.PICK: "pick",
-    m.KEEP_CARD: "keep",
-    m.GIVE: "give",
-    m.SUMMON: "summon",
-    m.DISCARD_CARD: "discard",
-    m.PUT: "put",
-}
-PER_COPY = {m.ACTIVATE: "activate", m.SACRIFICE: "sacrifice", m.TAKE_BACK: "take back"}
+"""The words of every kind of move; the token moves back or forward."""
 
 SHOWN_MOVES = 8
 """How many legal moves an error message lists."""
 
 
-def _all_texts() -> dict[int, str]:
-    texts = dict(PLAIN)
-    texts |= {m.TAKE_DIE + i: f"die {i + 1}" for i in range(5)}
-    texts |= {m.CHOOSE_SEAT + i: f"seat {i + 1}" for i in range(4)}
-    texts |= {m.CHOOSE_YEAR + i: f"year {i + 1}" for i in range(3)}
-    texts |= {m.MOVE_TOKEN + i: f"back {3 - i}" for i in range(3)}
-    texts |= {m.MOVE_TOKEN + 3 + i: f"forward {i + 1}" for i in range(3)}
-    texts |= {m.COUNT + i: f"count {i + 1}" for i in range(18)}
-    for base, verb in PER_ENERGY.items():
-        texts |= {base + i: f"{verb} {name}" for i, name in enumerate(ENERGIES)}
-    for base, verb in PER_SOURCE.items():
-        texts |= {base + i * 3 + s: f"{verb} {name}{SOURCES[s]}" for i, name in enumerate(ENERGIES) for s in range(3)}
-    for base, verb in PER_CARD.items():
-        texts |= {base + n - 1: f"{verb} {NAMES[n]}" for n in range(1, 51)}
-    for base, verb in PER_COPY.items():
-        for n in range(1, 51):
-            texts[base + n - 1] = f"{verb} {NAMES[n]}"
-            texts[base + 50 + n - 1] = f"{verb} {NAMES[n]} #2"
-    return texts
+def text_of(meant: Move) -> str:
+    """The text of what is meant.
+
+    >>> text_of(Move("sacrifice", card=8, copy=1))
+    'sacrifice Purse of Io #2'
+    """
+    if meant.kind == "move-token":
+        return f"back {-meant.n}" if meant.n < 0 else f"forward {meant.n}"
+    verb = VERBS[meant.kind]
+    if meant.card:
+        return f"{verb} {NAMES[meant.card]}{' #2' if meant.copy else ''}"
+    if meant.energy >= 0:
+        return f"{verb} {ENERGIES[meant.energy]}{SOURCES[meant.source]}"
+    if meant.kind in ("take-die", "choose-seat"):
+        return f"{verb} {meant.n + 1}"
+    return f"{verb} {meant.n}" if meant.n else verb
 
 
 LONGEST = 200
@@ -94,7 +101,7 @@ def plain(text: str) -> str:
     return " ".join("".join(c for c in text if not unicodedata.combining(c)).casefold().split())
 
 
-TEXTS = _all_texts()
+TEXTS = {move: text_of(meant) for move, meant in MOVES.items()}
 IDS = {plain(text): move for move, text in TEXTS.items()}
 CARD_NUMBERS = {plain(name): number for number, name in enumerate(NAMES) if number}
 
@@ -150,7 +157,7 @@ def read_move(state: State, text: str, seat: int = -1) -> int:
 def because(state: State, seat: int, move: int) -> str:
     """The end of an error message about a move that is not legal: the reasons, then who is asked what instead."""
     mask = refusals(state, max(seat, 0), move)  # when the game is over, that is the reason for every seat
-    why = ", ".join(name for name in reason_names(mask) if name != "other-choice")  # what is asked says more
+    why = ", ".join(name for name in reasons(mask) if name != "other-choice")  # what is asked says more
     asked = decision(state, seat) or decision(state)
     return (f": {why}" if why else "") + (f"; {asked_text(asked)}" if asked else "")
 
@@ -166,15 +173,6 @@ def asked_text(asked: Decision) -> str:
     shown = ", ".join(TEXTS[move] for move in asked.moves[:SHOWN_MOVES])
     more = len(asked.moves) - SHOWN_MOVES
     return f"seat {asked.seat + 1} is asked “{asked.kind}”{card}: {shown}{f' and {more} more' if more > 0 else ''}"
-
-
-def reason_names(mask: int) -> list[str]:
-    """The names of the reasons in a mask.
-
-    >>> reason_names(4)
-    ['no-room']
-    """
-    return [name for bit, name in enumerate(REASONS) if mask >> bit & 1]
 
 
 def did_you_mean(texts: Iterable[str]) -> str:

@@ -1,18 +1,30 @@
 """A state written as a position: the opposite of `read_position`."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import yaml
 
 from seasons.notation.errors import BadPosition
 from seasons.notation.fields import energy_text
-from seasons.notation.position import build
-from seasons.rules import EDITIONS, EVERYBODY, LEVELS, NAMES, SEASONS, State, decision
-from seasons.rules import codes as c
-from seasons.rules.run import S_DIE, S_MAIN, S_MALICE, top_step
-from seasons.rules.state import DIE_FACE, DIE_ID, DIE_SIZE, DIE_TAKER, store_of
-
-PHASES = {S_MAIN: "turn", S_MALICE: "opening", S_DIE: "dice"}
+from seasons.notation.position import PLACES
+from seasons.rules import (
+    EDITIONS,
+    GAUGE_LIMIT,
+    LEVELS,
+    NAMES,
+    SEASONS,
+    BadSetup,
+    Known,
+    Laid,
+    SeatSetup,
+    Setup,
+    State,
+    decision,
+    describe,
+    dice,
+    table,
+)
 
 
 def write_position(state: State) -> str:
@@ -33,13 +45,13 @@ def write_position(state: State) -> str:
         hand: [Purse of Io]
     <BLANKLINE>
     """
-    data = position_of(state)
     try:
-        copy, _ = build(data)
-    except BadPosition as error:
+        setup = describe(state)
+    except BadSetup as error:
         raise BadPosition(f"this moment cannot be written as a position: {error}") from None
-    if copy.depth != state.depth or list(copy.stack) != list(state.stack):
+    if setup is None:
         raise BadPosition(f"this moment cannot be written as a position ({whats_open(state)}); write a record instead")
+    data = position_of(state, setup)
     text: str = yaml.safe_dump(data, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
     return text
 
@@ -50,37 +62,32 @@ def whats_open(state: State) -> str:
     return f"seat {now.seat + 1} is asked: {now.kind}" if now else "the game is over"
 
 
-def position_of(state: State) -> dict[str, Any]:
+def position_of(state: State, setup: Setup) -> dict[str, Any]:
     """The mapping of a position; keys with their default values are left out."""
-    phase = "" if state.over else PHASES.get(top_step(state), "")
-    if not phase:
-        raise BadPosition(f"this moment cannot be written as a position ({whats_open(state)}); write a record instead")
-    turn = (state.first if phase == "dice" else state.active) + 1
-    data: dict[str, Any] = {"players": int(state.players)}
-    put(data, "level", LEVELS[state.level], "archmage")
-    put(data, "edition", EDITIONS[state.edition], "revised")
-    put(data, "year", int(state.year), 1)
-    put(data, "reached", int(state.reached), max(1, min(3, state.year)))
-    put(data, "space", int(state.space), 1)
-    put(data, "round", int(state.round), 1)
-    put(data, "first", int(state.first) + 1, turn)
-    data["turn"] = int(turn)
-    data["phase"] = phase
-    put(data, "right", bool(state.right), False)
-    put(data, "boost", int(state.boost), 0)
-    if phase == "dice":
-        data["next"] = {"rolls": [int(state.dice[slot * DIE_SIZE + DIE_FACE]) + 1 for slot in range(state.players + 1)]}
+    data: dict[str, Any] = {"players": setup.players}
+    put(data, "level", LEVELS[setup.level], "archmage")
+    put(data, "edition", EDITIONS[setup.edition], "revised")
+    put(data, "year", setup.year, 1)
+    put(data, "reached", setup.reached, max(1, min(3, setup.year)))
+    put(data, "space", setup.space, 1)
+    put(data, "round", setup.round, 1)
+    put(data, "first", setup.first + 1, setup.turn + 1)
+    data["turn"] = setup.turn + 1
+    data["phase"] = setup.phase
+    put(data, "right", setup.may_transmute, False)
+    put(data, "boost", setup.transmute_bonus, 0)
+    if setup.phase == "dice":
+        data["next"] = {"rolls": [die.side + 1 for die in dice(state)]}
     else:
-        data["dice"] = dice_of(state)
-    put(data, "box", box_of(state, phase), {})
-    seats = {seat + 1: seat_of(state, seat) for seat in range(state.players)}
-    put(data, "seats", {seat: what for seat, what in seats.items() if what}, {})
-    in_box = 100 if state.level == c.ARCHMAGE else 60
-    if any(state.where[card] == c.BOX for card in range(in_box)):
-        data["pile"] = names_at(state, c.PILE)
-    put(data, "top", "".join(names_at(state, c.TOP)), "")
-    put(data, "discard", names_at(state, c.DISCARD), [])
-    put(data, "known", known_of(state), {})
+        data["dice"] = dice_of(setup)
+    put(data, "box", box_of(setup, table(state).season), {})
+    seats = {number: seat_of(seat) for number, seat in enumerate(setup.seats, 1)}
+    put(data, "seats", {number: seat for number, seat in seats.items() if seat}, {})
+    if setup.pile is not None:
+        data["pile"] = names(setup.pile)
+    put(data, "top", NAMES[setup.top], "")
+    put(data, "discard", names(setup.discard), [])
+    put(data, "known", known_of(setup.known), {})
     return data
 
 
@@ -90,71 +97,57 @@ def put(data: dict[Any, Any], key: str, value: Any, default: Any) -> None:
         data[key] = value
 
 
-def names_at(state: State, place: int) -> list[str]:
-    """The names of the cards at a place, in the order of their numbers."""
-    return [NAMES[card // 2 + 1] for card in range(100) if state.where[card] == place]
+def names(numbers: Sequence[int]) -> list[str]:
+    """The names of cards."""
+    return [NAMES[number] for number in numbers]
 
 
-def dice_of(state: State) -> dict[int | str, str]:
+def dice_of(setup: Setup) -> dict[int | str, str]:
     """The dice on the table by who took them."""
     found: dict[int | str, str] = {}
-    put(found, "season", SEASONS[state.dice[DIE_ID] // 5], SEASONS[state.season()])
-    for slot in range(state.players + 1):
-        at = slot * DIE_SIZE
-        taker = int(state.dice[at + DIE_TAKER])
-        found["left" if taker < 0 else taker + 1] = f"{state.dice[at + DIE_ID] % 5 + 1}/{state.dice[at + DIE_FACE] + 1}"
+    if setup.season >= 0:
+        found["season"] = SEASONS[setup.season]
+    for die in setup.dice:
+        found["left" if die.taker < 0 else die.taker + 1] = f"{die.die + 1}/{die.side + 1}"
     return found
 
 
-def box_of(state: State, phase: str) -> dict[str, list[int]]:
+def box_of(setup: Setup, season: int) -> dict[str, list[int]]:
     """The dice of the seasons where they are not the lowest; those on the table speak for themselves."""
+    lying = -1 if setup.phase == "dice" else setup.season if setup.season >= 0 else season
     found = {}
-    for season, name in enumerate(SEASONS):
-        if phase != "dice" and season == state.dice[DIE_ID] // 5:
-            continue
-        if state.box[season] != (1 << (state.players + 1)) - 1:
-            found[name] = [die + 1 for die in range(5) if state.box[season] >> die & 1]
+    for number, (name, in_game) in enumerate(zip(SEASONS, setup.box)):
+        if number != lying and in_game != tuple(range(setup.players + 1)):
+            found[name] = [die + 1 for die in in_game]
     return found
 
 
-def seat_of(state: State, seat: int) -> dict[str, Any]:
+def seat_of(seat: SeatSetup) -> dict[str, Any]:
     """What one seat has."""
     data: dict[str, Any] = {}
-    put(data, "crystals", int(state.crystals[seat]), 0)
-    put(data, "gauge", int(state.gauge[seat]), c.GAUGE_LIMIT)
-    put(data, "bonuses", int(state.bonuses[seat]), 0)
-    put(data, "reserve", energy_text([int(n) for n in state.reserve[seat * 4 : seat * 4 + 4]]), "")
-    put(data, "hand", names_at(state, c.HAND + seat), [])
-    put(data, "play", [in_play(state, card) for card in range(100) if state.where[card] == c.PLAY + seat], [])
-    put(data, "library 2", names_at(state, c.LIBRARY2 + seat), [])
-    put(data, "library 3", names_at(state, c.LIBRARY3 + seat), [])
+    put(data, "crystals", seat.crystals, 0)
+    put(data, "gauge", seat.gauge, GAUGE_LIMIT)
+    put(data, "bonuses", seat.bonuses, 0)
+    put(data, "reserve", energy_text(seat.reserve), "")
+    put(data, "hand", names(seat.hand), [])
+    put(data, "play", [in_play(laid) for laid in seat.play], [])
+    put(data, "library 2", names(seat.library2), [])
+    put(data, "library 3", names(seat.library3), [])
     return data
 
 
-def in_play(state: State, card: int) -> Any:
+def in_play(laid: Laid) -> Any:
     """A card in play, with “(turned)” and the energies on it."""
-    name = NAMES[card // 2 + 1] + (" (turned)" if state.turned[card] else "")
-    store = store_of(card)
-    tokens = energy_text([int(n) for n in state.tokens[store * 4 : store * 4 + 4]]) if store >= 0 else ""
+    name = NAMES[laid.card] + (" (turned)" if laid.turned else "")
+    tokens = energy_text(laid.stored or ())
     return {name: tokens} if tokens else name
 
 
-def known_of(state: State) -> dict[int | str, list[str]]:
+def known_of(known: Sequence[Known]) -> dict[int | str, list[str]]:
     """Who knows of hidden cards besides their owners."""
+    words = {(zone, holder): text for text, zone, holder in PLACES}
     found: dict[int | str, list[str]] = {}
-    for card in range(100):
-        place = state.where[card]
-        owner = place - c.HAND if c.HAND <= place < c.PLAY else -1
-        if place not in (c.TOP, c.DISCARD) and owner < 0:
-            continue
-        name = NAMES[card // 2 + 1]
-        if state.where[card ^ 1] in range(c.TOP, c.PLAY) and state.where[card ^ 1] != place:
-            words = {c.TOP: "on top", c.DISCARD: "in discard"}
-            name += " " + words.get(int(place), f"in hand {owner + 1}")
-        if state.known[card] & EVERYBODY == EVERYBODY:
-            found.setdefault("all", []).append(name)
-            continue
-        for seat in range(state.players):
-            if seat != owner and state.known[card] >> seat & 1:
-                found.setdefault(seat + 1, []).append(name)
+    for one in known:
+        text = NAMES[one.card] + words.get((one.zone, one.holder), "")
+        found.setdefault("all" if one.seat < 0 else one.seat + 1, []).append(text)
     return dict(sorted(found.items(), key=lambda item: str(item[0])))

@@ -22,12 +22,14 @@ from seasons.rules import (
     State,
     Told,
     apply,
+    broken_laws,
+    card_id,
     from_bytes,
     new_game,
+    number_of,
     owes,
     scores,
 )
-from seasons.rules.laws import broken_laws
 from seasons.vecs import vec
 
 FORMAT_VERSION = 1
@@ -199,7 +201,8 @@ def outcome_text(kind: str, value: int) -> str:
     ('card Purse of Io #2', 'roll 1')
     """
     if kind == "card":
-        return f"card {NAMES[value // 2 + 1]}{' #2' if value % 2 else ''}"
+        number = number_of(value)
+        return f"card {NAMES[number]}{' #2' if value == card_id(number, 1) else ''}"
     return f"{kind} {value + 1}"
 
 

@@ -9,7 +9,7 @@ from seasons.notation.errors import BadRecord
 from seasons.notation.fields import check_keys, listing, load, mapping
 from seasons.notation.moves import card_number, move_id, move_text, small_number
 from seasons.notation.record import FORMAT_VERSION, Entry, Listener, Placing, Record, fold, outcome_text
-from seasons.rules import EDITIONS, LEVELS, RulesError
+from seasons.rules import EDITIONS, LEVELS, RulesError, card_id
 
 KEYS = {
     "format", "rules", "level", "edition", "players", "first", "commitment", "setup", "moves", "result", "seed",
@@ -172,7 +172,7 @@ def read_outcome(text: str, where: str) -> int:
     if kind == "card":
         name = what.removesuffix("#2").strip()
         try:
-            return card_number(name) * 2 - 2 + (name != what.strip())
+            return card_id(card_number(name), int(name != what.strip()))
         except RulesError as error:
             raise BadRecord(f"{where}: {error}") from None
     raise BadRecord(f"{where}: expected an outcome such as “roll 3”, “card Purse of Io” or “pick 2”, not “{text}”")

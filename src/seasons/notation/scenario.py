@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from seasons.game import Game
+from seasons.game.entries import Setting
 from seasons.notation.errors import BadPosition, BadRecord
 from seasons.notation.expectations import KEYS, differences
 from seasons.notation.fields import check_keys, listing, load, mapping, number
@@ -13,16 +15,18 @@ from seasons.notation.position import build
 from seasons.notation.position_dice import Scripted
 from seasons.notation.record import replay
 from seasons.notation.record_text import parse, read_entry, read_record
-from seasons.rules import RulesError, State, Told, apply
+from seasons.rules import RulesError, State, Told, mover
 
 SCENARIO_KEYS = {"title", "ruling", "source", "position", "record", "to", "moves", "expect"}
 
 
 class Story:
-    """A scenario being run: the state, where chance comes from, and what has happened so far."""
+    """A scenario being run: the game, where chance comes from, and what has happened so far."""
 
     def __init__(self, state: State, chance: Scripted) -> None:
-        self.moment = Moment(state)
+        self.game = Game(Setting(int(state.players), int(state.level), int(state.edition), start=state.to_bytes()))
+        self.game.begin()
+        self.moment = Moment(self.game.now)
         self.chance = chance
         self.found: list[str] = []
 
@@ -50,8 +54,12 @@ class Story:
             seat, text = entry.seat, TEXTS[entry.move]
             if entry.outcomes:
                 chance = Told(entry.outcomes)
-        move = read_move(self.moment.state, text, seat)
-        self.moment.final = int(apply(self.moment.state, move, chance, self.moment.events, seat))
+        state = self.moment.state
+        move = read_move(state, text, seat)
+        step = self.game.play(int(mover(state)) if seat < 0 else seat, [move], chance=chance)
+        self.moment.state = step.state
+        self.moment.events += step.events
+        self.moment.final = self.game.batches[-1].body.final
         if chance is not self.chance:
             self.found += unused(chance, where)
 

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 
 from seasons.notation.fields import energy_text
-from seasons.rules import ENERGIES, NAMES, SEASONS, Sight, State
-from seasons.rules.dice import Die
-from seasons.rules.dice import face as face_of
-from seasons.rules.table import InPlay, Pile, Seat, Table, table
+from seasons.rules import ENERGIES, NAMES, SEASONS, Die, InPlay, Pile, Seat, Table, Who, table
+from seasons.rules import face as face_of
 
 WORDS = {
     "time": "Year {year}, {text}, space {space} of 12, round {round}.",
@@ -67,7 +65,7 @@ class TableWords:
 
     def energies(self, counts: Sequence[int]) -> str:
         """Four counts of energies, air to earth."""
-        return energy_text(list(counts)) or "nothing"
+        return energy_text(counts) or "nothing"
 
     def crystals(self, count: int) -> str:
         """A number of crystals."""
@@ -84,7 +82,7 @@ class TableWords:
         '2 water, 3 crystals, 1 pip'
         """
         shown = face_of(die, face)
-        parts = [energy_text(list(shown.energies)).replace(" 1 ", ", 1 ")] if any(shown.energies) else []
+        parts = [energy_text(shown.energies).replace(" 1 ", ", 1 ")] if any(shown.energies) else []
         if shown.crystals:
             parts.append(self.crystals(shown.crystals))
         for there, word in ((shown.gauge, "gauge"), (shown.draw, "draw a card"), (shown.transmute, "transmute")):
@@ -96,7 +94,7 @@ class TableWords:
 ENGLISH = TableWords()
 
 
-def table_text(sight: Sight | State, names: Sequence[str], words: TableWords = ENGLISH) -> str:
+def table_text(who: Who, names: Sequence[str], words: TableWords = ENGLISH) -> str:
     """The table as a view (or a whole state) shows it, in lines.
 
     >>> from seasons.notation.position import read_position
@@ -119,7 +117,7 @@ die 3 (1 air, gauge, transmute, 2 pips), free.
       In play, 0 of 3: no cards.
       Hand: 1 hidden.
     """
-    seen = table(sight)
+    seen = table(who)
     blocks = [table_lines(seen, names, words)]
     blocks += [seat_lines(seen, seat, names[seat], words) for seat in range(seen.players)]
     return "\n\n".join("\n".join(lines) for lines in blocks)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable
 from importlib import import_module
 from typing import NamedTuple, Protocol
 
@@ -50,12 +51,60 @@ def searched(searcher: Searcher, sight: View, microseconds: int, simulations: in
     return searcher.choose(sight, microseconds, simulations)
 
 
-class RandomPlayer:
+class Chooser(Protocol):
+    """Something that needs chance to choose."""
+
+    chance: Fast
+
+
+class Bot:
+    """What all our players have in common. Those that will choose alike are equal, and a copy, in this process or in
+    another one, goes on where the player was."""
+
+    def __init__(self, name: str, *made_of: object) -> None:
+        self.name = name
+        self.made_of = made_of
+
+    def choosers(self) -> tuple[Chooser, ...]:
+        """The parts that need chance to choose."""
+        raise NotImplementedError
+
+    def chances(self) -> list[Fast]:
+        """How far each of the parts is."""
+        return [chooser.chance for chooser in self.choosers()]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Bot) or type(other) is not type(self):
+            return False
+        return self.made_of == other.made_of and self.chances() == other.chances()
+
+    def __hash__(self) -> int:
+        return hash((self.name, *self.chances()))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}, {self.chances()}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (resumed, (type(self), self.made_of, self.chances()))
+
+
+def resumed(kind: Callable[..., Bot], made_of: tuple[object, ...], chances: list[Fast]) -> Bot:
+    """The player that has come so far."""
+    bot = kind(*made_of)
+    for chooser, chance in zip(bot.choosers(), chances):
+        chooser.chance = chance
+    return bot
+
+
+class RandomPlayer(Bot):
     """Chooses any legal move."""
 
     def __init__(self, seed: int = 1) -> None:
-        self.name = "random"
+        super().__init__("random", seed)
         self.chance = Fast(seed)
+
+    def choosers(self) -> tuple[Chooser, ...]:
+        return (self,)
 
     def choose(self, sight: View) -> int:
         """Any legal move."""
@@ -63,13 +112,16 @@ class RandomPlayer:
         return moves[self.chance.below(len(moves))]
 
 
-class GreedyPlayer:
+class GreedyPlayer(Bot):
     """Judges every single move by what it leads to at once."""
 
     def __init__(self, seed: int = 1) -> None:
-        self.name = "greedy"
+        super().__init__("greedy", seed)
         self.chance = Fast(seed)
         self.mind = Mind(seed, False)
+
+    def choosers(self) -> tuple[Chooser, ...]:
+        return (self, self.mind)
 
     def choose(self, sight: View) -> int:
         """The best single move."""
@@ -83,29 +135,36 @@ WORLDS = 2
 """Dealt worlds in which a planner plans before it moves."""
 
 
-class PlannerPlayer:
+class PlannerPlayer(Bot):
     """Plans its whole turn with a beam of so many situations."""
 
     def __init__(self, seed: int = 1, width: int = 4) -> None:
-        self.name = f"planner:{width}"
+        super().__init__(f"planner:{width}", seed, width)
         self.planner = Planner(seed, width)
+
+    def choosers(self) -> tuple[Chooser, ...]:
+        return (self.planner,)
 
     def choose(self, sight: View) -> int:
         """The first move of the best turn found."""
         return self.planner.ponder(sight, WORLDS)
 
 
-class RolloutPlayer:
+class RolloutPlayer(Bot):
     """Tries the planner's best candidates out in dealt worlds, for so many milliseconds or so many simulations.
 
     A budget of simulations gives the same move for the same seed, whatever the machine.
     """
 
     def __init__(self, seed: int = 1, milliseconds: float = 50.0, simulations: int = 0) -> None:
-        self.name = f"rollout:{simulations}sims" if simulations else f"rollout:{milliseconds:g}"
+        name = f"rollout:{simulations}sims" if simulations else f"rollout:{milliseconds:g}"
+        super().__init__(name, seed, milliseconds, simulations)
         self.searcher = Searcher(seed, 4)
         self.microseconds = int(milliseconds * 1000)
         self.simulations = simulations
+
+    def choosers(self) -> tuple[Chooser, ...]:
+        return (self.searcher,)
 
     def choose(self, sight: View, again: Spent | None = None) -> int:
         """The candidate that does best."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median_high, pvariance
@@ -9,10 +10,8 @@ from statistics import fmean, median_high, pvariance
 from seasons.players.core.rollout import Searcher
 from seasons.players.levels import beliefs
 from seasons.players.tryout import Ending, try_out, worlds_of
-from seasons.rules import HAND, HIDDEN, PRESTIGE, State, View, face_value, legal_moves, number_of
-from seasons.rules.facts import FACE_DRAW, FACE_GAUGE, FACE_TRANSMUTE
-from seasons.rules.moves import PICK
-from seasons.rules.run import S_PICK, S_SPLIT, top_step
+from seasons.rules import ENERGIES, State, Table, View, card, face, kind_of, legal_moves, table
+from seasons.rules import move as move_of
 
 CANDIDATES = 3
 BEAM = 4
@@ -92,9 +91,10 @@ def ranked(sight: View, simulations: int, seed: int) -> list[int]:
     searcher = Searcher(seed, BEAM)
     first = int(searcher.choose(sight, 0, simulations))
     moves = legal_moves(sight.table, sight.seat)
-    if top_step(sight.table) == S_PICK:
-        worths = {move: searcher.pick_worth(sight.table, sight.seat, move - PICK + 1) for move in moves}
-    elif top_step(sight.table) == S_SPLIT:
+    kind = kind_of(sight)
+    if kind == "pick":
+        worths = {move: searcher.pick_worth(sight.table, sight.seat, move_of(move).card) for move in moves}
+    elif kind == "split":
         worths = dict.fromkeys(moves, 0.0)
     else:
         worths = beliefs(searcher)
@@ -187,10 +187,11 @@ def kept(first: Sequence[Ending], second: Sequence[Ending]) -> Kept | None:
 def turning(sight: View, worlds: Sequence[State], endings: Sequence[Ending], gains: Sequence[float]) -> Turning | None:
     """The event that changes the difference between the two best moves most clearly, if any does."""
     columns: dict[tuple[str, int, int], list[bool]] = {}
+    seen = table(sight)
     rounds = median_high([ending.rounds for ending in endings]) + 1
-    worth = median_high([int(PRESTIGE[ending.drew]) for ending in endings])
+    worth = median_high([prestige_drawn(ending) for ending in endings])
     for at, (world, ending) in enumerate(zip(worlds, endings)):
-        for key in happened(sight, world, ending, rounds, worth):
+        for key in happened(seen, table(world), ending, rounds, worth):
             columns.setdefault(key, [False] * len(gains))[at] = True
     best: Turning | None = None
     top = CLEAR
@@ -208,21 +209,27 @@ def turning(sight: View, worlds: Sequence[State], endings: Sequence[Ending], gai
     return best
 
 
-def happened(sight: View, world: State, ending: Ending, rounds: int, worth: int) -> list[tuple[str, int, int]]:
-    """What chance decided in a world, as (kind, number, seat)."""
+def prestige_drawn(ending: Ending) -> int:
+    """The prestige points of the first card that was drawn; 0 without one."""
+    return card(ending.drew).prestige if ending.drew else 0
+
+
+def happened(seen: Table, world: Table, ending: Ending, rounds: int, worth: int) -> list[tuple[str, int, int]]:
+    """What chance decided in a world behind a view, as (kind, number, seat)."""
     found = []
-    for kind, column in (("transmute", FACE_TRANSMUTE), ("gauge", FACE_GAUGE), ("draw", FACE_DRAW)):
-        if any(face_value(die, face, column) for die, face in ending.rolled):
+    faces = [face(die, side) for die, side in ending.rolled]
+    for kind in ("transmute", "gauge", "draw"):
+        if any(getattr(shown, kind) for shown in faces):
             found.append((kind, 0, -1))
-    for energy in range(4):
-        if any(face_value(die, face, energy) for die, face in ending.rolled):
+    for energy in range(len(ENERGIES)):
+        if any(shown.energies[energy] for shown in faces):
             found.append(("energy", energy, -1))
     if ending.rounds >= rounds:
         found.append(("rounds", rounds, -1))
-    if ending.drew and PRESTIGE[ending.drew] >= worth:
+    if ending.drew and prestige_drawn(ending) >= worth:
         found.append(("drew", worth, -1))
-    for card in range(100):
-        seat = int(world.where[card]) - HAND
-        if 0 <= seat < world.players and seat != sight.seat and sight.table.where[card] == HIDDEN:
-            found.append(("holds", int(number_of(card)), seat))
+    for seat in range(seen.players):
+        if seat != seen.viewer:
+            unseen = Counter(world.seats[seat].hand.known) - Counter(seen.seats[seat].hand.known)
+            found += [("holds", number, seat) for number in unseen]
     return found

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from seasons.players.bots import LEVEL_NAMES, Spent, UnknownPlayer, searched
+from seasons.players.bots import LEVEL_NAMES, Bot, Chooser, Spent, UnknownPlayer, searched
 from seasons.players.core.beam import Planner
 from seasons.players.core.rollout import Searcher
-from seasons.rules import Fast, View, legal_moves, resample
-from seasons.rules.moves import PICK
-from seasons.rules.run import S_PICK, top_step
+from seasons.rules import Fast, View, kind_of, legal_moves, resample
+from seasons.rules import move as move_of
 
 FINE = 1000  # in how many steps a share of the allowance is drawn
 
@@ -48,16 +47,19 @@ if tuple(LEVELS) != LEVEL_NAMES:
     raise AssertionError("the levels and their names differ")
 
 
-class LevelPlayer:
+class LevelPlayer(Bot):
     """Plays at a level. `loss` is what its last move loses by its own estimate, in points."""
 
     def __init__(self, level: Level, seed: int = 1) -> None:
-        self.name = level.name
+        super().__init__(level.name, level, seed)
         self.level = level
         self.chance = Fast(seed)
         self.planner: Planner = Planner(seed, level.width)
         self.searcher = Searcher(seed, level.width)
         self.loss = 0.0
+
+    def choosers(self) -> tuple[Chooser, ...]:
+        return (self, self.planner, self.searcher)
 
     def choose(self, sight: View, again: Spent | None = None) -> int:
         """A move within the allowance, near a part of it that chance decides."""
@@ -70,9 +72,9 @@ class LevelPlayer:
 
     def losses(self, sight: View, again: Spent | None = None) -> dict[int, float]:
         """What moves lose against the best one, in points at the end; moves that are no candidates are left out."""
-        if top_step(sight.table) == S_PICK:
+        if kind_of(sight) == "pick":
             worths = {
-                move: self.planner.pick_worth(sight.table, sight.seat, move - PICK + 1)
+                move: self.planner.pick_worth(sight.table, sight.seat, move_of(move).card)
                 for move in legal_moves(sight.table, sight.seat)
             }
         elif self.level.milliseconds or self.level.simulations:

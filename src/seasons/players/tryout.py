@@ -8,22 +8,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from seasons.players.core.mind import Mind
-from seasons.rules import (
-    DREW,
-    PLAY,
-    Chance,
-    Event,
-    Fast,
-    Score,
-    State,
-    View,
-    apply,
-    mover,
-    number_of,
-    resample,
-    scores,
-)
-from seasons.rules.events import ROLLED
+from seasons.rules import Chance, Event, Fast, Score, State, View, apply, mover, resample, scores, table
 from seasons.vecs import vec
 
 MASK = 0xFFFFFFFF
@@ -85,19 +70,19 @@ class Ending:
 
 def ending_of(state: State, seat: int, began: int = 0, log: Sequence[Event] = ()) -> Ending:
     """How a finished game ended for a seat; the crystals of end-of-game cards are crystals."""
-    rolled = [(int(event.n), int(event.energy)) for event in log if event.kind == ROLLED]
-    drawn = [int(event.card) for event in log if event.kind == DREW and event.seat == seat]
-    table: list[Score] = scores(state)
-    mine = table[seat]
-    winners = sum(score.rank == 1 for score in table)
+    rolled = [(int(event.n), int(event.energy)) for event in log if event.name == "rolled"]
+    drawn = [int(event.card) for event in log if event.name == "drew" and event.seat == seat]
+    points: list[Score] = scores(state)
+    mine = points[seat]
+    winners = sum(score.rank == 1 for score in points)
     return Ending(
         int(mine.crystals) + sum(int(crystals) for _, crystals in mine.cards),
         int(mine.prestige),
         int(mine.hand),
         int(mine.bonus),
-        max(int(score.total) for score in table if score.seat != seat),
+        max(int(score.total) for score in points if score.seat != seat),
         1 / winners if mine.rank == 1 else 0.0,
-        frozenset(int(number_of(card)) for card in range(100) if state.where[card] == PLAY + seat),
+        frozenset(card.card for card in table(state).seats[seat].play),
         int(state.round) - began,
         tuple(rolled[: state.players + 1]),
         drawn[0] if drawn else 0,

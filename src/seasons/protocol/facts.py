@@ -5,59 +5,46 @@ from __future__ import annotations
 import json
 
 from seasons.rules import (
+    BONUS_LIMIT,
+    BONUS_PENALTIES,
+    CAULDRON_FULL,
     EDITIONS,
-    EFFECTS,
     ENERGIES,
-    KIND,
-    KINDS,
+    GAUGE_LIMIT,
     NAMES,
-    PRESTIGE,
-    RATES,
     SEASONS,
-    crystal_cost,
-    energy_cost,
-    face_value,
+    rates,
 )
-from seasons.rules.codes import BONUS_LIMIT, CAULDRON_FULL, GAUGE_LIMIT
-from seasons.rules.facts import (
-    AMULET_OF_WATER,
-    BONUS_PENALTY,
-    CAULDRON,
-    ELEMENTAL_AMULET,
-    FACE_CRYSTALS,
-    FACE_DRAW,
-    FACE_GAUGE,
-    FACE_PIPS,
-    FACE_TRANSMUTE,
-)
-from seasons.words.help import IDOL, TERMS, TOPICS
+from seasons.rules import card as card_of
+from seasons.rules import face as face_of
+from seasons.words.help import TERMS, TOPICS
 
 PLAYERS = (2, 3, 4)
 
 
 def card(number: int) -> dict[str, object]:
     """A card: its costs for 2, 3 and 4 players, in the revised and in the first edition."""
-    effects = [] if EFFECTS[number] == "none" else EFFECTS[number].split("+")
+    printed = [[card_of(number, players, edition) for players in PLAYERS] for edition in range(len(EDITIONS))]
+    one = printed[0][0]
     return {
-        "kind": KINDS[KIND[number]],
-        "prestige": int(PRESTIGE[number]),
-        "energies": [[int(energy_cost(number, energy, players)) for energy in range(4)] for players in PLAYERS],
-        "crystals": [
-            [int(crystal_cost(number, players, edition)) for players in PLAYERS] for edition in range(len(EDITIONS))
-        ],
-        "effects": [effects, [kind for kind in effects if number != IDOL or kind != "enter"]],
+        "kind": one.kind,
+        "prestige": one.prestige,
+        "energies": [facts.energies for facts in printed[0]],
+        "crystals": [[facts.crystals for facts in row] for row in printed],
+        "effects": [row[0].effects for row in printed],
     }
 
 
 def face(die: int, side: int) -> dict[str, object]:
     """A face of a die."""
+    shown = face_of(die, side)
     return {
-        "energies": [int(face_value(die, side, energy)) for energy in range(4)],
-        "crystals": int(face_value(die, side, FACE_CRYSTALS)),
-        "gauge": bool(face_value(die, side, FACE_GAUGE)),
-        "draw": bool(face_value(die, side, FACE_DRAW)),
-        "transmute": bool(face_value(die, side, FACE_TRANSMUTE)),
-        "pips": int(face_value(die, side, FACE_PIPS)),
+        "energies": shown.energies,
+        "crystals": shown.crystals,
+        "gauge": bool(shown.gauge),
+        "draw": bool(shown.draw),
+        "transmute": bool(shown.transmute),
+        "pips": shown.pips,
     }
 
 
@@ -68,13 +55,14 @@ def facts() -> dict[str, object]:
         "seasons": list(SEASONS),
         "cards": [card(number) for number in range(1, len(NAMES))],
         "dice": [[face(die, side) for side in range(6)] for die in range(20)],
-        "rates": [[int(RATES[season * 4 + energy]) for energy in range(4)] for season in range(4)],
-        "penalties": [int(points) for points in BONUS_PENALTY],
+        "rates": [rates(season) for season in range(len(SEASONS))],
+        "penalties": BONUS_PENALTIES,
         "bonuses": BONUS_LIMIT,
         "gauge": GAUGE_LIMIT,
-        "cauldron": {"card": CAULDRON, "full": CAULDRON_FULL},
-        "amuletOfWater": AMULET_OF_WATER,
-        "chosenCost": ELEMENTAL_AMULET,
+        "cauldron": {"card": NAMES.index("Glutton Cauldron"), "full": CAULDRON_FULL},
+        "amuletOfWater": NAMES.index("Amulet of Water"),
+        "chosenCost": NAMES.index("Elemental Amulet"),
+        "standing": [number for number in range(1, len(NAMES)) if card_of(number, 2, 0).standing],
         "topics": list(TOPICS),
         "terms": list(TERMS),
     }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from seasons.encoding import describe
-from seasons.protocol import facts, typescript
+from seasons.protocol import bots, facts, typescript
 
 
 def generated() -> dict[str, str]:
@@ -16,6 +16,7 @@ def generated() -> dict[str, str]:
     return {
         "docs/encoding.md": describe.text(),
         "docs/protocol.schema.json": typescript.schema(),
+        "docs/bots.schema.json": typescript.schema(" for bots", (bots.FromHost, bots.FromBot)),
         "web/src/generated/game.ts": typescript.typescript(),
         "web/src/generated/facts.json": facts.text(),
     }

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from seasons.protocol import lobby, messages
-from seasons.rules import EVENT_ROWS
+from seasons.protocol import lobby, messages, requests, shapes
+from seasons.rules import DECISION_KINDS, EVENT_ROWS, MOVE_KINDS
 
 SHAPES = (
-    messages.FromClient,
+    requests.FromClient,
     messages.FromServer,
     lobby.NewTable,
     lobby.Keys,
@@ -23,37 +24,42 @@ SHAPES = (
     lobby.MyKey,
     lobby.Mine,
 )
-CONSTANTS = {"PHRASES": messages.PHRASES, "BOTS": lobby.BOTS, "CAPABILITIES": messages.CAPABILITIES}
+CONSTANTS = {"PHRASES": requests.PHRASES, "BOTS": lobby.BOTS, "CAPABILITIES": requests.CAPABILITIES}
+KINDS = {"DecisionKind": DECISION_KINDS, "MoveKind": MOVE_KINDS}
+TYPED = {("Entry", "events"): "GameEvent[]", ("Decision", "kind"): "DecisionKind"}
+"""Fields whose values the schema does not name."""
 HEAD = "// Made from src/seasons/protocol by `make generate`. Do not edit.\n\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
-def components() -> dict[str, Any]:
+def components(shapes: Sequence[Any] = SHAPES) -> dict[str, Any]:
     """Every message as JSON Schema, by name."""
-    _, found = msgspec.json.schema_components(SHAPES, ref_template="#/$defs/{name}")
+    _, found = msgspec.json.schema_components(shapes, ref_template="#/$defs/{name}")
     return dict(sorted(found.items()))
 
 
-def schema() -> str:
-    """The whole protocol as one JSON Schema."""
+def schema(about: str = "", shapes: Sequence[Any] = SHAPES) -> str:
+    """The whole protocol, or what it is between a host and a bot, as one JSON Schema."""
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Seasons, protocol {messages.PROTOCOL}",
-        "$defs": components(),
+        "title": f"Seasons, protocol {requests.PROTOCOL}{about}",
+        "$defs": components(shapes),
     }
     return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode() + "\n"
 
 
 def typescript() -> str:
     """The same types in TypeScript, and every kind of event."""
-    parts = [HEAD + f"export const PROTOCOL = {messages.PROTOCOL};\n"]
+    parts = [HEAD + f"export const PROTOCOL = {requests.PROTOCOL};\n"]
     for name, constant in CONSTANTS.items():
         parts.append(f"export const {name} = {msgspec.json.encode(constant).decode()} as const;\n")
+    for name, kinds in KINDS.items():
+        parts.append(f"export type {name} = {' | '.join(repr(kind) for kind in kinds)};\n")
     parts.append(events())
     for name, shape in components().items():
         about = " ".join(shape.get("description", "").split())
         parts.append(f"/** {about} */\n" + declaration(name, shape))
-    parts.append(f"export type FromClient = {names_in(messages.FromClient)};\n")
+    parts.append(f"export type FromClient = {names_in(requests.FromClient)};\n")
     parts.append(f"export type FromServer = {names_in(messages.FromServer)};\n")
     return "\n".join(parts)
 
@@ -64,7 +70,8 @@ def events() -> str:
     for kind, *fields in EVENT_ROWS:
         named = "".join(f" {name}: number;" for name in fields if name)
         rows.append(f"  | {{ kind: '{kind}'; seat: number;{named} cause?: number }}")
-    return "/** One thing that happened. A card of 0 is not for my eyes. */\nexport type GameEvent =\n" + "\n".join(rows) + ";\n"
+    about = "/** One thing that happened. A card of 0 is not for my eyes. */\n"
+    return about + "export type GameEvent =\n" + "\n".join(rows) + ";\n"
 
 
 def declaration(name: str, shape: dict[str, Any]) -> str:
@@ -75,7 +82,7 @@ def declaration(name: str, shape: dict[str, Any]) -> str:
         return f"export type {name} = [{', '.join(items)}];\n"
     needed = shape["properties"] if always_whole(name) else shape.get("required", [])
     lines = [
-        f"  {key}{'' if key in needed else '?'}: {'GameEvent[]' if key == 'events' else type_of(value)};"
+        f"  {key}{'' if key in needed else '?'}: {TYPED.get((name, key)) or type_of(value)};"
         for key, value in shape["properties"].items()
     ]
     return "export interface " + name + " {\n" + "\n".join(lines) + "\n}\n"
@@ -83,8 +90,8 @@ def declaration(name: str, shape: dict[str, Any]) -> str:
 
 def always_whole(name: str) -> bool:
     """Whether all fields of a message are sent: what clients send, and what says so, may leave out defaults."""
-    kind = getattr(messages, name, None) or getattr(lobby, name)
-    sent = kind in messages.FromClient.__args__  # type: ignore[attr-defined]
+    kind = next(getattr(module, name) for module in (shapes, messages, requests, lobby) if hasattr(module, name))
+    sent = kind in requests.FromClient.__args__
     return not sent and not kind.__struct_config__.omit_defaults and not kind.__struct_config__.forbid_unknown_fields
 
 

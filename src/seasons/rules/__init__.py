@@ -11,12 +11,16 @@
 """
 
 import seasons.rules.state as _state
-from seasons.rules import moves as moves
+from seasons.rules.answer import CAUTIONS, OFFERS, Caution, Offer, arrange, cautions, offers, suggest
+from seasons.rules.building import build, drawable
 from seasons.rules.chance import Chance, Closed, Fair, Fast, Recorder, Told
 from seasons.rules.codes import (
     AIR,
     APPRENTICE,
     ARCHMAGE,
+    BONUS_LIMIT,
+    BONUS_NAMES,
+    CAULDRON_FULL,
     DISCARD,
     DRAFTED,
     DRAWN,
@@ -28,6 +32,7 @@ from seasons.rules.codes import (
     FINALS,
     FIRE,
     FIRST,
+    GAUGE_LIMIT,
     HAND,
     HIDDEN,
     LEVELS,
@@ -47,34 +52,36 @@ from seasons.rules.codes import (
     WATER,
     WINTER,
     ZONES,
+    reasons,
+    why_final,
 )
-from seasons.rules.decisions import DECISION_KINDS, Decision, decision
+from seasons.rules.decisions import DECISION_KINDS, Decision, decision, decisions, kind_of
+from seasons.rules.describing import describe, phase
+from seasons.rules.dice import Die, Energies, Face, Landing, dice, face, rates
 from seasons.rules.engine import apply, decision_id, legal, legal_moves, mover, new_game, owes
-from seasons.rules.errors import BadOutcome, ChanceClosed, IllegalMove, RulesError, WrongSeat
-from seasons.rules.events import DREW, EVENT_NAMES, EVENT_ROWS, Event
+from seasons.rules.errors import BadOutcome, BadSetup, ChanceClosed, IllegalMove, RulesError, WrongSeat
+from seasons.rules.events import DREW, EVENT_NAMES, EVENT_ROWS, Event, event_fields
 from seasons.rules.facts import (
-    CARD_ROWS,
-    EFFECTS,
-    KIND,
+    BONUS_PENALTIES,
     KINDS,
     NAMES,
     PRESETS,
-    PRESTIGE,
-    RATES,
     RULES_VERSION,
-    crystal_cost,
-    energy_cost,
-    face_value,
 )
-from seasons.rules.moves import ACTIONS, END_TURN
+from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, cards_meant, follows, question
+from seasons.rules.laws import broken_laws, score_laws
+from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, MOVES, Move, move, move_id
 from seasons.rules.playout import Playout
 from seasons.rules.preview import Preview, finals, preview
+from seasons.rules.printed import CardFacts, card
 from seasons.rules.resample import resample
 from seasons.rules.scoring import Score, scores, total_score
-from seasons.rules.state import State, from_bytes, number_of
+from seasons.rules.setup import PHASES, DieSetup, Known, Laid, SeatSetup, Setup
+from seasons.rules.state import State, card_id, from_bytes, number_of, situation
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.prelude import retract
-from seasons.rules.views import PublicView, Sight, View, public_view, view
+from seasons.rules.table import Draft, InPlay, Passed, Pile, Seat, Table, table
+from seasons.rules.views import PublicView, Sight, View, Who, public_view, view
 from seasons.rules.why import OBJECTS, Reason, explain, refusals
 
 COMPILED = not _state.__file__.endswith(".py")
@@ -85,9 +92,17 @@ __all__ = [
     "AIR",
     "APPRENTICE",
     "ARCHMAGE",
+    "BONUS_LIMIT",
+    "BONUS_NAMES",
+    "BONUS_PENALTIES",
     "BadOutcome",
-    "CARD_ROWS",
+    "BadSetup",
+    "CAULDRON_FULL",
+    "CAUTIONS",
     "COMPILED",
+    "CardFacts",
+    "Caution",
+    "Cell",
     "Chance",
     "ChanceClosed",
     "Closed",
@@ -97,43 +112,60 @@ __all__ = [
     "DRAWN",
     "DREW",
     "Decision",
+    "Die",
+    "DieSetup",
+    "Draft",
     "EARTH",
     "EDITIONS",
-    "EFFECTS",
     "END_TURN",
     "ENERGIES",
     "EVENT_NAMES",
     "EVENT_ROWS",
     "EVERYBODY",
+    "Energies",
     "Event",
     "FALL",
     "FINALS",
     "FIRE",
     "FIRST",
+    "Face",
     "Fair",
     "Fast",
+    "GAUGE_LIMIT",
     "HAND",
     "HIDDEN",
     "IllegalMove",
-    "KIND",
+    "InPlay",
     "KINDS",
+    "Known",
     "LEVELS",
     "LIBRARY2",
     "LIBRARY3",
+    "Laid",
+    "Landing",
     "MAGICIAN",
+    "MOVES",
+    "MOVE_KINDS",
+    "Move",
     "NAMES",
     "OBJECTS",
+    "OFFERS",
     "OPTIONS",
+    "Offer",
+    "Option",
     "PACK",
+    "PHASES",
     "PILE",
     "PLAY",
     "PRESETS",
-    "PRESTIGE",
     "PUBLIC",
+    "Passed",
+    "Pile",
+    "Plan",
     "Playout",
     "Preview",
     "PublicView",
-    "RATES",
+    "Question",
     "REASONS",
     "REVISED",
     "RULES_VERSION",
@@ -144,37 +176,67 @@ __all__ = [
     "SPRING",
     "SUMMER",
     "Score",
+    "Seat",
+    "SeatSetup",
+    "Setup",
     "Sight",
     "State",
     "TOP",
+    "Table",
     "Told",
+    "Tray",
     "View",
     "WATER",
     "WINTER",
+    "Who",
     "WrongSeat",
     "ZONES",
     "apply",
-    "crystal_cost",
+    "arrange",
+    "asks_twice",
+    "broken_laws",
+    "build",
+    "card",
+    "card_id",
+    "cards_meant",
+    "cautions",
     "decision",
     "decision_id",
-    "energy_cost",
+    "decisions",
+    "describe",
+    "dice",
+    "drawable",
+    "event_fields",
     "explain",
-    "face_value",
+    "face",
     "finals",
+    "follows",
     "from_bytes",
+    "kind_of",
     "legal",
     "legal_moves",
+    "move",
+    "move_id",
     "mover",
-    "moves",
     "new_game",
     "number_of",
+    "offers",
     "owes",
+    "phase",
     "preview",
     "public_view",
+    "question",
+    "rates",
+    "reasons",
     "refusals",
     "resample",
     "retract",
+    "score_laws",
     "scores",
+    "situation",
+    "suggest",
+    "table",
     "total_score",
     "view",
+    "why_final",
 ]

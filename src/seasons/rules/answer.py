@@ -11,9 +11,21 @@ from seasons.rules.codes import CAULDRON_FULL
 from seasons.rules.decisions import Decision, decision
 from seasons.rules.engine import legal_moves
 from seasons.rules.errors import RulesError
-from seasons.rules.events import ENERGY_LOST, ENTERED
+from seasons.rules.events import ENERGY_DISCARDED, ENERGY_LOST, ENTERED
 from seasons.rules.facts import CAULDRON, CHALICE, ELEMENTAL_AMULET, IDOL, RATES, crystal_cost, energy_cost
-from seasons.rules.moves import ACTIVATE, DONE, DROP, SUMMON, TRANSMUTE
+from seasons.rules.moves import (
+    ACTIVATE,
+    CHOOSE_YEAR,
+    DONE,
+    DROP,
+    MOVE_TOKEN,
+    SUMMON,
+    TAKE,
+    TRANSMUTE,
+    WAIVE,
+    card_named,
+    copy_named,
+)
 from seasons.rules.preview import Preview, preview
 from seasons.rules.state import State, store_of
 from seasons.rules.views import Who, table_of
@@ -43,42 +55,121 @@ class Caution(NamedTuple):
     amount: int
 
 
-def arrange(who: Who, seat: i64, moves: list[int]) -> list[int]:
+def arrange(who: Who, seat: i64, moves: list[int], whole: bool = False) -> list[int]:
     """A batch in the order in which the rules ask for it, so that whoever answers need not know that order.
 
     What can be done as it is given stays so. Where the rules ask for equal choices in one order only, the lowest first
     (CHOICE-1), they are put into that. Raises the refusal of the rules for the first move that fits nowhere.
+
+    A `whole` answer is energies as they were counted out (see `forms`): what leaves no choice is filled in, what the
+    rules answer themselves is left out, and a question that may be ended is ended.
     """
     table = table_of(who)
     try:
-        return in_order(table, seat, moves, False)
+        return in_order(table, seat, moves, False, whole)
     except RulesError as refusal:
         try:
-            return in_order(table, seat, moves, True)
+            return in_order(table, seat, moves, True, whole)
         except RulesError:
             raise refusal from None
 
 
-def in_order(now: State, seat: i64, moves: list[int], lowest: bool) -> list[int]:
+def in_order(now: State, seat: i64, moves: list[int], lowest: bool, whole: bool) -> list[int]:
     """A batch in the order of the questions: what fits first as it is given, or the lowest (DONE is said last)."""
     left = moves[:]
     ordered: list[int] = []
-    while left:
+    before: Decision | None = None
+    amulets = amulets_of(now, seat)
+    while left or whole:
         asked = decision(now, seat)
-        fitting = [move for move in left if move in asked.moves] if asked is not None else []
+        if whole and asked is not None:
+            fill_in(now, asked, left, before)
+        fitting: list[int] = []
+        if asked is not None:
+            fitting = [move for move in left if called_now(now, seat, move, amulets, whole) in asked.moves]
+        if asked is not None and asked.kind == "split" and left[:1] != fitting[:1]:
+            fitting = []  # each answer is for the card that is asked about
+        if whole and not fitting and is_whole(left, asked, before):
+            break
         move = fitting[0] if fitting else left[0]
-        if lowest:
+        if lowest or (whole and TAKE <= move < TRANSMUTE):
             for other in fitting:
                 if other != DONE and (other < move or move == DONE):
                     move = other
         left.remove(move)
+        move = called_now(now, seat, move, amulets, whole)
         ordered.append(move)
-        if left or not fitting:
+        before = asked
+        if left or whole or not fitting:
             then = preview(now, [move], seat)
-            if then.cut and left:
+            if then.cut and left and not (whole and is_whole(left, None, asked)):
                 raise RulesError("chance decides before the rest of these moves")
+            if then.cut:
+                break
+            if whole:
+                leave_out(then, seat, move, left)
             now = then.state
     return ordered
+
+
+def leave_out(then: Preview, seat: i64, move: i64, left: list[int]) -> None:
+    """Take out of what is left of a whole answer the energies that the rules have discarded together with the move:
+    where only one of them could go, they did not ask."""
+    own = move
+    for event in then.events:
+        if event.kind == ENERGY_DISCARDED and event.seat == seat:
+            gone = DROP + int(event.energy)
+            if gone == own:
+                own = -1
+            elif gone in left:
+                left.remove(gone)
+
+
+def amulets_of(table: State, seat: i64) -> list[i64]:
+    """The stores of a seat's Amulets of Water, in the order of the sources that they are now."""
+    swap = table.source_swap(seat)
+    return [table.amulet(seat, 1, swap), table.amulet(seat, 2, swap)]
+
+
+def called_now(now: State, seat: i64, move: i64, amulets: list[i64], whole: bool) -> i64:
+    """A move of a whole answer as it is called by now: the fuller of two Amulets of Water may have become the emptier
+    one, and two that are alike are one source (CHOICE-1)."""
+    source = (move - TRANSMUTE) % 3
+    if not whole or not TRANSMUTE <= move < TRANSMUTE + 12 or source == 0 or amulets[1] < 0:
+        return move
+    stores = amulets_of(now, seat)
+    if now.sources(seat) == 2:
+        if stores[0] != amulets[source - 1]:
+            amulets.reverse()
+        return move - source + 1
+    return move - source + 1 + stores.index(amulets[source - 1])
+
+
+def fill_in(now: State, asked: Decision, left: list[int], before: Decision | None) -> None:
+    """Add to what is left of a whole answer what it leaves no choice about: to end a question that may be ended, and to
+    take what is not kept. Which energies these are does not matter: the same go again."""
+    again = before is not None and before.kind == asked.kind
+    if chooses_kept(now, asked) and not again:
+        taken = len([move for move in left if TAKE <= move < DROP])
+        for _ in range(asked.count - taken):
+            left.append(asked.moves[0])
+            left.append(DROP + asked.moves[0] - TAKE)
+    elif again and DONE in asked.moves and not any([move in asked.moves for move in left]):
+        left.append(DONE)
+
+
+def is_whole(left: list[int], asked: Decision | None, before: Decision | None) -> bool:
+    """Whether a whole answer is given: nothing is left of it but energies or years that the rules had no more to ask
+    about."""
+    for move in left:
+        if not TAKE <= move < TRANSMUTE and not CHOOSE_YEAR <= move < MOVE_TOKEN:
+            return False
+    return not left or (before is not None and (asked is None or asked.kind != before.kind))
+
+
+def chooses_kept(table: State, asked: Decision) -> bool:
+    """Whether there is as much to take as the reserve holds: then what stays is chosen, not what comes first."""
+    return asked.kind == "take" and 1 < asked.count >= table.limit(asked.seat)
 
 
 def suggest(who: Who, seat: i64) -> list[int]:
@@ -97,10 +188,18 @@ def suggest(who: Who, seat: i64) -> list[int]:
 
 
 def least_missed(table: State, asked: Decision) -> int:
-    """The energy to discard first: of those worth least now, what there is most of; all that go are planned."""
+    """The energy to discard first: all that go are planned."""
+    planned = going(table, asked)
+    possible = [move for move in asked.moves if DROP <= move < WAIVE and planned[move - DROP]]
+    return min(possible or asked.moves)
+
+
+def going(table: State, asked: Decision) -> list[int]:
+    """How much of each energy to discard: of those that may still go and are worth least now, what there is most of."""
     season = table.season()
-    left = [int(table.reserve[asked.seat * 4 + energy]) for energy in range(4)]
-    going: list[int] = []
+    first = min(asked.moves) - DROP
+    left = [int(table.reserve[asked.seat * 4 + energy]) if energy >= first else 0 for energy in range(4)]
+    gone = [0, 0, 0, 0]
     for _ in range(asked.count):
         least = -1
         for energy in range(4):
@@ -110,9 +209,8 @@ def least_missed(table: State, asked: Decision) -> int:
             if least < 0 or rate < best or (rate == best and left[energy] > left[least]):
                 least = energy
         left[least] -= 1
-        going.append(DROP + least)
-    possible = [move for move in asked.moves if move in going]
-    return min(possible or asked.moves)
+        gone[least] += 1
+    return gone
 
 
 def offers(who: Who, seat: i64) -> list[Offer]:
@@ -127,7 +225,7 @@ def offers(who: Who, seat: i64) -> list[Offer]:
             found.append(transmute_all(table, seat))
             break
     for move in asked.moves:
-        number = (move - SUMMON) % 50 + 1
+        number = card_named(move, SUMMON)
         if SUMMON <= move < SUMMON + 50 and costs_nothing(table, seat, number):
             found.append(Offer("summon", number, 0, (move,)))
         elif ACTIVATE <= move < ACTIVATE + 100 and activates_for_free(table, seat, move):
@@ -137,10 +235,10 @@ def offers(who: Who, seat: i64) -> list[Offer]:
 
 def activates_for_free(table: State, seat: i64, move: int) -> bool:
     """Whether a move activates the Idol, or a Cauldron that it fills."""
-    which, number = divmod(move - ACTIVATE, 50)
-    if number + 1 != CAULDRON:
-        return number + 1 == IDOL
-    store = store_of(table.in_play(seat, CAULDRON, which))
+    number = card_named(move, ACTIVATE)
+    if number != CAULDRON:
+        return number == IDOL
+    store = store_of(table.in_play(seat, CAULDRON, copy_named(move, ACTIVATE)))
     held: i64 = 0
     for energy in range(4):
         held += table.tokens[4 * store + energy]

@@ -60,6 +60,8 @@ ZONES: Final = (
     "drawn",
 )
 
+BONUS_NAMES: Final = ("exchange", "transmute", "gauge", "draw")
+
 PUBLIC: Final = 16  # the bit of spectators in a mask of seats
 EVERYBODY: Final = 31
 
@@ -122,3 +124,26 @@ REASONS: Final = (
     "game-over",
     "not-there",
 )
+
+
+def named(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of the bits in a mask."""
+    return tuple([name for bit, name in enumerate(names) if mask >> bit & 1])
+
+
+def reasons(mask: int) -> tuple[str, ...]:
+    """Why something cannot be done now, by name: the mask of a Reason or of an IllegalMove.
+
+    >>> reasons(WHY_NO_ROOM | WHY_TURNED)
+    ('no-room', 'turned')
+    """
+    return named(mask, REASONS)
+
+
+def why_final(mask: int) -> tuple[str, ...]:
+    """Why a step cannot be undone, by name: the mask that `apply` returns.
+
+    >>> why_final(FINAL_CHANCE | FINAL_DIE)
+    ('chance', 'die')
+    """
+    return named(mask, FINALS)

@@ -26,6 +26,7 @@ from seasons.rules.run import (
 )
 from seasons.rules.state import A, B, C, State, number_of
 from seasons.rules.steps.prelude import split_card
+from seasons.rules.views import Who, table_of
 
 DECISION_KINDS: Final = (
     "pick",
@@ -144,8 +145,9 @@ class Decision:
         return f"<Decision {self.id}: seat {self.seat + 1}, {self.kind}, {len(self.moves)} moves>"
 
 
-def kind_of(state: State) -> str:
-    """The kind of the decision that is open now."""
+def kind_of(who: Who) -> str:
+    """The kind of the decision that is open now, one of DECISION_KINDS."""
+    state = table_of(who)
     step = top_step(state)
     if step == S_ASK:
         return CARD_KINDS[number_of(top_card(state))][top_field(state, A)]
@@ -156,13 +158,15 @@ def kind_of(state: State) -> str:
     return STEP_KINDS[step]
 
 
-def decision(state: State, seat: i64 = -1) -> Decision | None:
-    """The open decision of a seat (by default the mover), or None if it is asked nothing.
+def decision(who: Who, seat: i64 = -1) -> Decision | None:
+    """The open decision of a seat (by default the mover), or None if it is asked nothing. A view gives the same for its
+    own seat as the state does.
 
     >>> from seasons.rules import Fast, decision, new_game
     >>> decision(new_game(2, Fast(1)))
     <Decision 0: seat 1, pick, 9 moves>
     """
+    state = table_of(who)
     if seat < 0:
         seat = mover(state)
     if seat < 0 or not owes(state, seat):
@@ -179,6 +183,21 @@ def decision(state: State, seat: i64 = -1) -> Decision | None:
         moves,
         suggested(state, seat, moves),
     )
+
+
+def decisions(who: Who) -> tuple[Decision, ...]:
+    """All open decisions, by seat: in the prelude several seats choose at once.
+
+    >>> from seasons.rules import Fast, decisions, new_game
+    >>> decisions(new_game(2, Fast(1)))
+    (<Decision 0: seat 1, pick, 9 moves>, <Decision 1: seat 2, pick, 9 moves>)
+    """
+    found: list[Decision] = []
+    for seat in range(table_of(who).players):
+        open_one = decision(who, seat)
+        if open_one is not None:
+            found.append(open_one)
+    return tuple(found)
 
 
 def asking_card(state: State) -> int:

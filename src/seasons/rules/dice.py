@@ -15,6 +15,7 @@ from seasons.rules.facts import (
     face_value,
 )
 from seasons.rules.state import DICE_ON_TABLE, DIE_SIZE, State
+from seasons.rules.views import Who, table_of
 from seasons.vecs import vec
 
 Energies: TypeAlias = tuple[int, int, int, int]
@@ -59,7 +60,11 @@ def four(numbers: vec[i64], at: i64) -> Energies:
 
 
 def rates(season: i64) -> Energies:
-    """The crystals that one energy of each type gives in a season."""
+    """The crystals that one energy of each type gives in a season.
+
+    >>> rates(0)
+    (1, 1, 2, 3)
+    """
     return four(RATES, season * 4)
 
 
@@ -79,8 +84,14 @@ def face(die: i64, side: i64) -> Face:
     )
 
 
-def dice(state: State) -> tuple[Die, ...]:
-    """The dice of this round in their row."""
+def dice(who: Who) -> tuple[Die, ...]:
+    """The dice of this round in their row.
+
+    >>> from seasons.rules import Fast, new_game
+    >>> dice(new_game(2, Fast(1)))  # nobody has rolled yet
+    ()
+    """
+    state = table_of(who)
     found: list[Die] = []
     for slot in range(DICE_ON_TABLE):
         at = slot * DIE_SIZE
@@ -105,4 +116,13 @@ def landings(state: State) -> tuple[Landing, ...]:
                 space -= 12
             shown = year if year > 1 else 1
             found.append(Landing(slot, space, (space - 1) // 3, shown if shown < 3 else 3, year > 3))
+    return tuple(found)
+
+
+def box(state: State) -> tuple[tuple[int, ...], ...]:
+    """The dice 0-4 of each season that are in the game."""
+    found: list[tuple[int, ...]] = []
+    for season in range(4):
+        mask = state.box[season]
+        found.append(tuple([die for die in range(5) if mask >> die & 1]))
     return tuple(found)

@@ -27,3 +27,7 @@ class ChanceClosed(RulesError):
 
 class BadOutcome(RulesError):
     """A told outcome of chance is impossible here (a tampered or broken record)."""
+
+
+class BadSetup(RulesError):
+    """A position cannot be; the text says where and why."""

@@ -102,7 +102,8 @@ EVENT_NAMES: Final = tuple(row[0] for row in EVENT_ROWS)
 
 
 class Event:
-    """One thing that happened. `card` and `cause` are card numbers (0: none, or not for your eyes)."""
+    """One thing that happened: the number of its kind, and a seat (-1: nobody's). `card` and `cause` are card numbers
+    (0: none, or not for your eyes); EVENT_ROWS says what the others mean."""
 
     def __init__(self, kind: i64, seat: i64, card: i64, n: i64, energy: i64, other: i64, cause: i64, mask: i64) -> None:
         self.kind = kind
@@ -113,6 +114,11 @@ class Event:
         self.other = other
         self.cause = cause
         self.mask = mask
+
+    @property
+    def name(self) -> str:
+        """The name of its kind, one of EVENT_NAMES."""
+        return EVENT_NAMES[self.kind]
 
     def seen_by(self, seat: i64) -> "Event":
         """The event as this seat sees it (-1: a spectator): whole, or with the card left out.
@@ -141,3 +147,24 @@ class Event:
 
     def __repr__(self) -> str:
         return "Event" + repr(self.as_tuple())
+
+
+def event_fields(event: Event) -> dict[str, int | str]:
+    """An event with the names of its kind: `kind` and `seat`, the fields of EVENT_ROWS, and the `cause` if a card is.
+
+    >>> event_fields(Event(ROLLED, 0, 0, 3, 1, 0, 0, EVERYBODY))
+    {'kind': 'rolled', 'seat': 0, 'die': 3, 'face': 1}
+    """
+    name, card, n, energy, other = EVENT_ROWS[event.kind]
+    fields: dict[str, int | str] = {"kind": name, "seat": int(event.seat)}
+    if card:
+        fields[card] = int(event.card)
+    if n:
+        fields[n] = int(event.n)
+    if energy:
+        fields[energy] = int(event.energy)
+    if other:
+        fields[other] = int(event.other)
+    if event.cause:
+        fields["cause"] = int(event.cause)
+    return fields

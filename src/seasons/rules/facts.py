@@ -220,4 +220,5 @@ PRESETS: Final[tuple[tuple[int, ...], ...]] = (
     (1, 2, 3, 11, 13, 15, 18, 25, 27),
 )
 
-BONUS_PENALTY: Final = vec[i64]([0, 5, 12, 20])
+BONUS_PENALTIES: Final = (0, 5, 12, 20)
+BONUS_PENALTY: Final = vec[i64](list(BONUS_PENALTIES))

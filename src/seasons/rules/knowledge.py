@@ -37,10 +37,15 @@ def group(bits: i64) -> i64:
     return bits & 63
 
 
+def pack_of(seat: i64, pick: i64, players: i64) -> i64:
+    """The pack that a seat holds at a pick, called by the seat that opened it."""
+    return (seat - pick) % players
+
+
 def passed_on(state: State, seat: i64, card: i64, pick: i64) -> None:
     """A seat passes a pack on at pick 0-8 and remembers the cards in it."""
     players = state.players
-    pack = (seat - pick) % players
+    pack = pack_of(seat, pick, players)
     takers: i64 = 0
     last = pick + players - 1
     if last > CARDS_PER_PACK - 1:

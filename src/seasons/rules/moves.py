@@ -1,11 +1,15 @@
 """The action space: every move anybody can ever make is one of these integers.
 
-The numbering is append-only, so it can serve as the index of a policy. `notation` turns ids into text and back.
-Card moves are `BASE + number - 1`; moves about cards in play have a second block for the second copy, which
-is offered only where the two copies differ (CHOICE-1).
+The numbering is append-only, so it can serve as the index of a policy. `move` says what an id means and `move_id` finds
+it; `notation` turns ids into text and back. Card moves are `BASE + number - 1`; moves about cards in play have a block
+more for the second copy, which is offered only where the two copies differ (CHOICE-1).
 """
 
-from typing import Final
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from seasons.rules.errors import RulesError
 
 END_TURN: Final = 0
 KEEP_DIE: Final = 1
@@ -45,6 +49,136 @@ ACTIVATE: Final = 400  # 2 x 50 cards, as all blocks below
 SACRIFICE: Final = 500
 TAKE_BACK: Final = 600
 ACTIONS: Final = 700
+
+CARD_NUMBERS: Final = 50
+
+# One row per kind of move: where its ids begin, its name, and what tells the moves of a kind apart.
+MOVE_ROWS: Final[tuple[tuple[int, str, str], ...]] = (
+    (END_TURN, "end-turn", ""),
+    (KEEP_DIE, "keep-die", ""),
+    (REROLL, "reroll", ""),
+    (DRAW, "draw", ""),
+    (DRAW_TWO, "draw-two", ""),
+    (KEEP, "keep", ""),
+    (DISCARD_DRAWN, "discard-drawn", ""),
+    (DONE, "done", ""),
+    (LOOK, "look", ""),
+    (SPEND_CRYSTALS, "spend-crystals", ""),
+    (SPEND_ENERGY, "spend-energy", ""),
+    (PUT_BACK, "put-back", ""),
+    (PLAY_TOP, "play-top", ""),
+    (BONUS_EXCHANGE, "bonus-exchange", ""),
+    (BONUS_TRANSMUTE, "bonus-transmute", ""),
+    (BONUS_GAUGE, "bonus-gauge", ""),
+    (TAKE_DIE, "take-die", "slot"),
+    (CHOOSE_SEAT, "choose-seat", "seat"),
+    (CHOOSE_YEAR, "choose-year", "year"),
+    (MOVE_TOKEN, "move-token", "spaces"),
+    (COUNT, "count", "count"),
+    (TAKE, "take", "energy"),
+    (DROP, "drop", "energy"),
+    (WAIVE, "waive", "energy"),
+    (TYPE, "type", "energy"),
+    (PAY, "pay", "source"),
+    (TRANSMUTE, "transmute", "source"),
+    (PICK, "pick", "card"),
+    (KEEP_CARD, "keep-card", "card"),
+    (GIVE, "give", "card"),
+    (SUMMON, "summon", "card"),
+    (DISCARD_CARD, "discard-card", "card"),
+    (PUT, "put", "card"),
+    (ACTIVATE, "activate", "copy"),
+    (SACRIFICE, "sacrifice", "copy"),
+    (TAKE_BACK, "take-back", "copy"),
+)
+MOVE_KINDS: Final = tuple(row[1] for row in MOVE_ROWS)
+NUMBERED: Final[dict[str, tuple[int, ...]]] = {  # what `n` can be
+    "slot": tuple(range(5)),
+    "seat": tuple(range(4)),
+    "year": (1, 2, 3),
+    "spaces": (-3, -2, -1, 1, 2, 3),
+    "count": tuple(range(1, 19)),
+}
+
+
+class Move(NamedTuple):
+    """What a move means. `kind` is one of MOVE_KINDS; `card` a card number (0: none) and `copy` which of two copies in
+    play; `energy` a type (-1: none) and `source` where it comes from (0 the reserve, 1 and 2 the Amulets of Water); `n`
+    the place of a die in its row, a seat, a year, the spaces that the token moves, or a count."""
+
+    kind: str
+    card: int = 0
+    copy: int = 0
+    energy: int = -1
+    source: int = 0
+    n: int = 0
+
+
+def moves_of(kind: str, about: str) -> list[Move]:
+    """The moves of a kind, in the order of their ids."""
+    if about == "energy":
+        return [Move(kind, energy=energy) for energy in range(4)]
+    if about == "source":
+        return [Move(kind, energy=energy, source=source) for energy in range(4) for source in range(3)]
+    if about == "card":
+        return [Move(kind, card=number) for number in range(1, CARD_NUMBERS + 1)]
+    if about == "copy":
+        return [Move(kind, card=number, copy=copy) for copy in range(2) for number in range(1, CARD_NUMBERS + 1)]
+    if about:
+        return [Move(kind, n=n) for n in NUMBERED[about]]
+    return [Move(kind)]
+
+
+def _all_moves() -> dict[int, Move]:
+    found: dict[int, Move] = {}
+    for base, kind, about in MOVE_ROWS:
+        for index, meant in enumerate(moves_of(kind, about)):
+            found[base + index] = meant
+    return found
+
+
+MOVES: Final = _all_moves()
+"""What every move means, by its id."""
+MOVE_IDS: Final = {meant: id for id, meant in MOVES.items()}
+
+
+def move(id: int) -> Move:
+    """What the move of an id means.
+
+    >>> move(257)
+    Move(kind='summon', card=8, copy=0, energy=-1, source=0, n=0)
+    """
+    found = MOVES.get(id)
+    if found is None:
+        raise RulesError(f"there is no move {id}")
+    return found
+
+
+def move_id(kind: str, card: int = 0, copy: int = 0, energy: int = -1, source: int = 0, n: int = 0) -> int:
+    """The id of the move that means this.
+
+    >>> move_id("summon", card=8), move_id("pay", energy=2), move_id(*move(599)) == 599
+    (257, 74, True)
+    """
+    meant = Move(kind, card, copy, energy, source, n)
+    found = MOVE_IDS.get(meant)
+    if found is None:
+        raise RulesError(f"there is no such move: {meant}")
+    return found
+
+
+def card_named(move: i64, block: i64) -> i64:
+    """The number of the card that a move names, from where the moves of its kind begin.
+
+    >>> card_named(507, SACRIFICE), card_named(557, SACRIFICE), copy_named(557, SACRIFICE)
+    (8, 8, 1)
+    """
+    return (move - block) % CARD_NUMBERS + 1
+
+
+def copy_named(move: i64, block: i64) -> i64:
+    """Which of two copies in play a move names, 0 or 1."""
+    return (move - block) // CARD_NUMBERS
 
 
 def is_card_move(move: int) -> bool:

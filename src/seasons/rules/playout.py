@@ -18,6 +18,22 @@ class Playout:
         self.choices: i64 = 0
         self.options = vec[i64]([0] * OPTIONS)
 
+    def as_tuple(self) -> tuple[Fast, int, int]:
+        """How far it has come."""
+        return (self.chance, self.decisions, self.choices)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Playout) and self.as_tuple() == other.as_tuple()
+
+    def __hash__(self) -> int:
+        return hash(self.as_tuple())
+
+    def __repr__(self) -> str:
+        return f"<Playout of {self.decisions} decisions>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (playout_after, self.as_tuple())
+
     def step(self, state: State) -> i64:
         """Make one random move and return it."""
         count = legal(state, self.options)
@@ -33,3 +49,12 @@ class Playout:
         """Play a game to its end."""
         while not state.over:
             self.step(state)
+
+
+def playout_after(chance: Fast, decisions: i64, choices: i64) -> Playout:
+    """A playout that has come so far."""
+    playout = Playout(0)
+    playout.chance = chance
+    playout.decisions = decisions
+    playout.choices = choices
+    return playout

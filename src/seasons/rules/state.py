@@ -37,11 +37,21 @@ DIE_ROLLS: Final = 3
 DICE_ON_TABLE: Final = 5
 
 NUMBERS: Final = 666  # in a whole state
+ANSWERED: Final = 518  # where the counts of answers begin among them
 
 
 def number_of(card: i64) -> i64:
     """The card number 1-50 of a physical card 0-99: copies 2n-2 and 2n-1 carry number n."""
     return card // 2 + 1
+
+
+def card_id(number: i64, copy: i64) -> i64:
+    """The physical card 0-99 that is the first (0) or second (1) copy of a number; outcomes of chance are such cards.
+
+    >>> card_id(8, 1), number_of(15)
+    (15, 8)
+    """
+    return number * 2 - 2 + copy
 
 
 def store_of(card: i64) -> i64:
@@ -330,9 +340,25 @@ def from_flat(n: vec[i64]) -> State:
         n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13],
         n[14:114], n[114:214], n[214:314], n[314:414], n[414:470], n[470:486],
         n[486:502], n[502:506], n[506:510], n[510:514], n[514:518],
-        n[518:522], n[522:542], n[542:546], n[546:NUMBERS],
+        n[ANSWERED:522], n[522:542], n[542:546], n[546:NUMBERS],
     )
     # fmt: on
+
+
+def situation(state: State) -> bytes:
+    """The state as bytes without the counts of answers: situations that differ in these alone are the same.
+
+    >>> from seasons.rules import Fast, new_game
+    >>> state = new_game(2, Fast(1))
+    >>> before = situation(state)
+    >>> state.answered[0] += 1
+    >>> situation(state) == before
+    True
+    """
+    numbers = state.flat()
+    for at in range(ANSWERED, ANSWERED + 4):
+        numbers[at] = 0
+    return bytes(memoryview(numbers))
 
 
 def from_bytes(raw: bytes) -> State:

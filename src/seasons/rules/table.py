@@ -1,13 +1,12 @@
 """The whole table as typed values, for everybody who is not part of the rules.
 
->>> from seasons.rules import Fast, new_game, view
->>> from seasons.rules.table import table
+>>> from seasons.rules import Fast, new_game, table, view
 >>> mine = table(view(new_game(2, Fast(1)), 0))
 >>> len(mine.seats[0].pack.known), mine.seats[1].pack
 (9, Pile(known=(), hidden=9))
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -28,10 +27,10 @@ from seasons.rules.codes import (
     YEAR2,
     YEAR3,
 )
-from seasons.rules.dice import Die, Energies, Landing, dice, four, landings, rates
+from seasons.rules.dice import Die, Energies, Landing, box, dice, four, landings, rates
 from seasons.rules.engine import owes
 from seasons.rules.facts import BONUS_PENALTY, PRESTIGE, PURSE
-from seasons.rules.knowledge import holders, memory_of
+from seasons.rules.knowledge import holders, memory_of, pack_of, pick_number
 from seasons.rules.state import State, number_of, store_of
 from seasons.rules.views import Who, table_of
 
@@ -43,13 +42,19 @@ class Pile(NamedTuple):
     hidden: int
 
 
+EMPTY: Final = Pile((), 0)
+"""No cards, as at most places most of the time."""
+
+
 class InPlay(NamedTuple):
-    """A card in play; `key` tells two copies apart, `stored` is what lies on it (None: nothing ever does)."""
+    """A card in play; `key` tells two copies apart, `stored` is what lies on it (None: nothing ever does). `copy` is 1
+    for what moves call the second of two copies of one seat."""
 
     key: int
     card: int
     turned: bool
     stored: Energies | None
+    copy: int
 
 
 class Passed(NamedTuple):
@@ -59,6 +64,14 @@ class Passed(NamedTuple):
     pack: int
     pick: int
     holders: tuple[int, ...]
+
+
+class Draft(NamedTuple):
+    """The draft of one seat: the pack that each of its picks is from, the one in its hands last (packs are called by
+    the seat that opened them), and the seat that gets the rest."""
+
+    packs: tuple[int, ...]
+    to: int
 
 
 class Seat(NamedTuple):
@@ -87,7 +100,9 @@ class Seat(NamedTuple):
 class Table(NamedTuple):
     """Everything that can be seen. `viewer` is a seat, or -1 for a spectator and for a whole state.
 
-    `year` is the one to show, 1 to 3; `gains` are the rates with what the viewer gets on top of them.
+    `year` is the one to show, 1 to 3; `gains` are the rates with what the viewer gets on top of them. `pile` counts the
+    cards to draw; `top` is the one that somebody has looked at, if the viewer knows it; `looked_at` says whether there
+    is such a card, and `stock` are the others. `box` has the dice 0-4 of each season that are in the game.
     """
 
     viewer: int
@@ -113,6 +128,10 @@ class Table(NamedTuple):
     discard: Pile
     seats: tuple[Seat, ...]
     passed: tuple[Passed, ...]
+    draft: Draft | None
+    stock: Pile
+    looked_at: bool
+    box: tuple[tuple[int, ...], ...]
 
 
 def table(who: Who, cut: bool = False) -> Table:
@@ -152,6 +171,10 @@ def table(who: Who, cut: bool = False) -> Table:
         discard=pile(state, zones, DISCARD),
         seats=tuple([seat_of(state, zones, seat, viewer, cut) for seat in range(state.players)]),
         passed=passed(state, viewer) if viewer >= 0 else (),
+        draft=draft(state, viewer) if viewer >= 0 else None,
+        stock=pile(state, zones, PILE),
+        looked_at=state.size[TOP] > 0,
+        box=box(state),
     )
 
 
@@ -167,6 +190,8 @@ def cards_by_place(state: State) -> list[list[int]]:
 
 def pile(state: State, zones: list[list[int]], place: i64) -> Pile:
     """The cards at a place."""
+    if not state.size[place]:
+        return EMPTY
     known = tuple([int(number_of(card)) for card in zones[place]])
     return Pile(known, state.size[place] - len(known))
 
@@ -208,7 +233,22 @@ def seat_of(state: State, zones: list[list[int]], seat: i64, viewer: i64, cut: b
 def lying(state: State, card: i64) -> InPlay:
     """A card in play."""
     store = store_of(card)
-    return InPlay(card, number_of(card), state.turned[card] != 0, four(state.tokens, store * 4) if store >= 0 else None)
+    number = number_of(card)
+    return InPlay(
+        key=card,
+        card=number,
+        turned=state.turned[card] != 0,
+        stored=four(state.tokens, store * 4) if store >= 0 else None,
+        copy=0 if state.in_play(state.where[card] - PLAY, number, 0) == card else 1,
+    )
+
+
+def draft(state: State, viewer: i64) -> Draft | None:
+    """The draft as a seat sees it, while it has a pack in its hands."""
+    if not state.size[PACK + viewer]:
+        return None
+    held = [int(pack_of(viewer, pick, state.players)) for pick in range(pick_number(state) + 1)]
+    return Draft(tuple(held), (viewer + 1) % state.players)
 
 
 def passed(state: State, viewer: i64) -> tuple[Passed, ...]:

@@ -21,16 +21,16 @@ from litestar.types import Message, Scope
 
 from seasons import __version__
 from seasons.game import Refuse
-from seasons.server import wire
-from seasons.server.desk import Desk
-from seasons.server.hall import Hall
-from seasons.server.http import ROUTES
-from seasons.server.live import live
-from seasons.server.pages import PAGES, stamp
-from seasons.server.requests import refusal
-from seasons.server.stewards import Stewards
+from seasons.protocol.messages import Refused
+from seasons.server.api.pages import PAGES, stamp
+from seasons.server.api.socket import live
+from seasons.server.api.tables_http import ROUTES
+from seasons.server.autoplay.autoplay import Autoplay
+from seasons.server.autoplay.bot_pool import BotPool
 from seasons.server.store import Store, StoreError
-from seasons.server.thinkers import Thinkers
+from seasons.server.tables.lobby import Lobby
+from seasons.server.tables.open_tables import OpenTables
+from seasons.server.tables.requests import refusal
 
 LOG = logging.getLogger(__name__)
 HOUSEKEEPING_SECONDS = 1.0
@@ -74,18 +74,18 @@ EXPECTED = (Refuse, StoreError, HTTPException, UnicodeDecodeError, RecursionErro
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-def refused(_: Request[Any, Any, Any], error: Refuse) -> Response[wire.Refused]:
+def refused(_: Request[Any, Any, Any], error: Refuse) -> Response[Refused]:
     """A refusal as an answer over HTTP: a code, and a message for people."""
     return Response(refusal("", error), status_code=STATUS.get(error.code, BAD))
 
 
-def unusable(_: Request[Any, Any, Any], error: StoreError) -> Response[wire.Refused]:
+def unusable(_: Request[Any, Any, Any], error: StoreError) -> Response[Refused]:
     """The database does not answer: people are told to wait, whoever runs the server is told why."""
     LOG.error("the storage failed: %s", error)
     return Response(refusal("", Refuse("storage")), status_code=STATUS["storage"])
 
 
-def unreadable(_: Request[Any, Any, Any], error: UnicodeDecodeError | RecursionError) -> Response[wire.Refused]:
+def unreadable(_: Request[Any, Any, Any], error: UnicodeDecodeError | RecursionError) -> Response[Refused]:
     """A body that is not even text, or lists in lists without end."""
     return Response(refusal("", Refuse("bad-message", text=str(error))), status_code=BAD)
 
@@ -111,23 +111,23 @@ def make_app(database: str, thinkers: int = 0, tables_per_minute: int = 60) -> L
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with Store(database) as store:
-            hall = Hall(store)
-            pool = Thinkers(thinkers)
-            stewards = Stewards(hall, pool, alone=database.startswith("sqlite"))
-            app.state.desk = Desk(hall, pool, stamp() or __version__, tables_per_minute)
+            open_tables = OpenTables(store)
+            pool = BotPool(thinkers)
+            autoplay = Autoplay(open_tables, pool, alone=database.startswith("sqlite"))
+            app.state.lobby = Lobby(open_tables, pool, stamp() or __version__, tables_per_minute)
             pool.warm_up()
-            tasks = [asyncio.create_task(hear(hall)), asyncio.create_task(keep_house(hall))]
+            tasks = [asyncio.create_task(hear(open_tables)), asyncio.create_task(keep_house(open_tables))]
             try:
                 yield
             finally:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-                await stewards.close()
+                await autoplay.close()
 
     return Litestar(
         route_handlers=[*ROUTES, live, *PAGES],
-        dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
+        dependencies={"lobby": Provide(the_lobby, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
             Refuse: refused,
@@ -150,19 +150,19 @@ def make_app(database: str, thinkers: int = 0, tables_per_minute: int = 60) -> L
     )
 
 
-def the_desk(state: State) -> Desk:
-    """The front desk, for every handler that wants it."""
-    desk: Desk = state.desk
-    return desk
+def the_lobby(state: State) -> Lobby:
+    """The front lobby, for every handler that wants it."""
+    lobby: Lobby = state.lobby
+    return lobby
 
 
-async def hear(hall: Hall) -> None:
+async def hear(open_tables: OpenTables) -> None:
     """Follow what other processes write. While the database is away, what cannot be read is tried again until it is."""
-    notices = hall.store.listen()
+    notices = open_tables.store.listen()
     unread: set[str] = set()
     async for notice in notices:
         try:
-            await hall.heard(*notice)
+            await open_tables.heard(*notice)
             unread.discard(notice.table)
         except StoreError as error:
             if notice.table not in unread:
@@ -173,7 +173,7 @@ async def hear(hall: Hall) -> None:
             LOG.exception("table %s: entry %s could not be taken in", *notice)
 
 
-async def keep_house(hall: Hall) -> None:
+async def keep_house(open_tables: OpenTables) -> None:
     """Forget tables that nobody looks at, and collect garbage in portions that nobody notices.
 
     Python would stop the server for a quarter of a second with 400 tables, whenever it likes. Here what is young is
@@ -186,10 +186,10 @@ async def keep_house(hall: Hall) -> None:
     changed_at = collected_at = time.monotonic()
     while True:
         await asyncio.sleep(HOUSEKEEPING_SECONDS)
-        hall.forget_idle()
+        open_tables.forget_idle()
         now = time.monotonic()
-        if hall.added != added:
-            added, changed_at = hall.added, now
+        if open_tables.added != added:
+            added, changed_at = open_tables.added, now
         quiet = now > changed_at + QUIET_SECONDS
         if (quiet and collected != added) or now > collected_at + COLLECTING_SECONDS:
             gc.collect()

@@ -1,5 +1,6 @@
 """What a machine and its processes tell of themselves, and what rows of numbers come to."""
 
+import os
 from itertools import pairwise
 from pathlib import Path
 
@@ -33,6 +34,13 @@ def memory_of(pid: int) -> float:
     status = Path(f"/proc/{pid}/status")
     rows = status.read_text().splitlines() if pid and status.exists() else []
     return next((int(row.split()[1]) / 1024 for row in rows if row.startswith("VmRSS:")), 0.0)
+
+
+def time_of(pid: int) -> float:
+    """The seconds of processor time that a process has used itself, or 0 where the system does not tell."""
+    counts = Path(f"/proc/{pid}/stat")
+    row = counts.read_text().rpartition(")")[2].split() if pid and counts.exists() else []
+    return (int(row[11]) + int(row[12])) / os.sysconf("SC_CLK_TCK") if row else 0.0
 
 
 def processor_time() -> tuple[int, int]:

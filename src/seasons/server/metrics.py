@@ -6,22 +6,23 @@ import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from seasons.server.desk import Desk
+    from seasons.server.tables.lobby import Lobby
 
 STARTED = time.time()
 
 
-async def metrics_text(desk: Desk) -> str:
+async def metrics_text(lobby: Lobby) -> str:
     """All numbers, one a line."""
-    hall = desk.hall
-    counts = await hall.store.counts()
+    open_tables = lobby.open_tables
+    counts = await open_tables.store.counts()
+    connections = sum(len(live.listeners) for live in open_tables.tables.values())
     rows = [
         ("seasons_tables_stored", "gauge", "Tables in the database", counts.tables),
         ("seasons_tables_open", "gauge", "Tables in the database that are not finished", counts.open),
         ("seasons_entries_stored", "gauge", "Entries of all logs", counts.entries),
-        ("seasons_tables_in_memory", "gauge", "Tables that this process holds", len(hall.tables)),
-        ("seasons_connections", "gauge", "Live connections", sum(len(live.listeners) for live in hall.tables.values())),
-        ("seasons_entries_added_total", "counter", "Entries this process has added", hall.added),
+        ("seasons_tables_in_memory", "gauge", "Tables that this process holds", len(open_tables.tables)),
+        ("seasons_connections", "gauge", "Live connections", connections),
+        ("seasons_entries_added_total", "counter", "Entries this process has added", open_tables.added),
         ("seasons_uptime_seconds", "gauge", "Seconds since the start", round(time.time() - STARTED)),
     ]
     lines = []

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import Callable
 
 from seasons.game.entries import Header, Seat
 from seasons.players import make_player
+from seasons.protocol.lobby import Keys
 from seasons.rules import Fair, apply, legal_moves, mover, new_game, view
-from seasons.server.hall import Hall
-from seasons.server.match import Match
 from seasons.server.store import SPECTATOR, Store
-from seasons.server.wire import Keys
+from seasons.server.tables.open_tables import OpenTables
+from seasons.server.tables.table_log import TableLog
 
 PLAYER = "greedy"
 HEADER = Header(players=2, level=2, edition=0, first=0)
@@ -27,18 +27,21 @@ class Recorded:
         self.length = sum(map(len, moves))
 
 
-async def recorded_games(database: str, count: int) -> AsyncIterator[Recorded]:
-    """Set up tables in a database, and play the games that will be played there, one after the other."""
+async def recorded_games(database: str, count: int, tell: Callable[[int], None]) -> list[Recorded]:
+    """Set up tables in a database, and play the games that will be played there; each is told of."""
+    games = []
     async with Store(database) as store:
-        hall = Hall(store)
+        open_tables = OpenTables(store)
         for number in range(count):
             seats = [
                 Seat(f"Seat {seat + 1}", taken=True, nonce=secrets.token_hex(16)) for seat in range(HEADER.players)
             ]
-            keys = await hall.create(HEADER, seats)
-            live = hall.tables.pop(keys.table)
-            await hall.do(live, SPECTATOR, None, Match.begin)
-            yield Recorded(keys, played(live.match.seed(), number))
+            keys = await open_tables.create(HEADER, seats)
+            live = open_tables.tables.pop(keys.table)
+            await open_tables.do(live, SPECTATOR, None, TableLog.begin)
+            games.append(Recorded(keys, played(live.log.seed(), number)))
+            tell(1)
+    return games
 
 
 def played(seed: bytes, number: int) -> list[deque[int]]:

@@ -32,8 +32,9 @@ def report_arena(
     as_json: bool,
 ) -> int:
     """Let the bots play, and print what was measured; after Ctrl-C what was measured until then."""
-    from seasons.arena.match import Match, run_match
+    from seasons.arena.match import Match
     from seasons.arena.report import report
+    from seasons.arena.tally import run_match
 
     if not 2 <= len(bots) <= 4:
         raise BadPosition(words.text("cli-bots-number", count=len(bots)))
@@ -59,8 +60,8 @@ def report_arena(
 
 def check_bot(words: Words, name: str) -> None:
     """Refuse a bot that does not exist, before any game is played."""
-    from seasons.arena.external import Failed
-    from seasons.arena.foreign import find_foreign, is_foreign
+    from seasons.arena.bot_process import Failed
+    from seasons.arena.guest_bots import find_foreign, is_foreign
     from seasons.players import BadNumber, UnknownPlayer, make_player
 
     if is_foreign(name) and all(name.partition(":")[::2]):
@@ -160,7 +161,7 @@ def show_test(words: Words, found: dict[str, Any]) -> None:
 
 def reason(words: Words, kind: str, text: str) -> str:
     """Why a bot has failed, as a part of a sentence."""
-    return words.text(f"conform-why-{kind}", **({} if kind == "slow" else {"text": text}))
+    return words.text(f"conform-why-{kind}", **({} if kind in ("slow", "protocol") else {"text": text}))
 
 
 def show_failures(words: Words, failures: list[dict[str, Any]]) -> None:

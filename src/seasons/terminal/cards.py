@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seasons.rules import KIND, NAMES, PRESTIGE
+from seasons.rules import NAMES, card
 from seasons.terminal.lookup import find_card
 from seasons.terminal.output import show_table
 from seasons.terminal.phrases import with_commas
@@ -18,8 +18,9 @@ def show_cards(words: Words) -> int:
     for number in range(1, len(NAMES)):
         costs = [words.card_cost(number, players) for players in PLAYERS]
         cost = costs[0] if len(set(costs)) == 1 else " / ".join(costs)
-        name, kind = words.card_name(number), words.kind(int(KIND[number]))
-        rows.append([number, name, kind, cost, int(PRESTIGE[number]), words.card_gist(number)])
+        printed = card(number)
+        name, kind = words.card_name(number), words.kind(printed.kind)
+        rows.append([number, name, kind, cost, printed.prestige, words.card_gist(number)])
     headers = ["#", *(words.text(f"table-{key}") for key in ("card", "kind", "cost", "prestige", "effect"))]
     show_table(words, headers, rows)
     return 0

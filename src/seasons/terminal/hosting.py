@@ -17,6 +17,7 @@ from seasons.terminal.output import progress_bar, show_json
 from seasons.words import Words
 
 if TYPE_CHECKING:
+    from seasons.server.readings import Wanted
     from seasons.server.store import StoreError
 
 FINE, FAILED = 0, 1
@@ -94,7 +95,7 @@ def report_proof(words: Words, path: Path, nonce: str | None = None) -> int:
 def read_nonce(words: Words, nonce: str) -> str:
     """A part of a seed as a record writes it."""
     from seasons.game import Refuse
-    from seasons.server.people import checked_nonce
+    from seasons.server.tables.nonces import checked_nonce
 
     try:
         return checked_nonce(nonce)
@@ -176,17 +177,17 @@ def with_store(words: Words, work: Coroutine[Any, Any, Answer]) -> Answer:
         raise BadRecord(store_problem(words, error)) from None
 
 
-def report_load(words: Words, tables: int, seconds: float, rate: float, database: str | None, as_json: bool) -> int:
+def report_load(words: Words, wanted: Wanted, database: str | None, as_json: bool) -> int:
     """Load a server of its own, and print how it did."""
     import msgspec
 
-    from seasons.server.load import games_for, measure
+    from seasons.server.load import measure
 
     with (
-        progress_bar(games_for(tables, seconds, rate) + tables, words.text("host-load-opening")) as opening,
-        progress_bar(int(seconds), words.text("host-load-playing")) as playing,
+        progress_bar(wanted.games() + wanted.tables, words.text("host-load-opening")) as opening,
+        progress_bar(int(wanted.seconds), words.text("host-load-playing")) as playing,
     ):
-        found = measure(tables, seconds, rate, database or "", opening, playing)
+        found = measure(wanted, database or "", opening, playing)
     rows = msgspec.to_builtins(found)
     if as_json:
         show_json(rows)

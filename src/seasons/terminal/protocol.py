@@ -20,29 +20,29 @@ PREFIX = "cmd:"
 
 def speak(words: Words, name: str) -> int:
     """Let a player answer whatever comes in, until it is told to quit."""
-    from seasons.arena.external import Failed
-    from seasons.arena.speak import Speaker
+    from seasons.arena.bot_process import Failed
+    from seasons.arena.bot_stdio import Speaker
 
     if name.startswith(PREFIX):
         raise BadPosition(words.text("cli-no-bot", value=name))
     check_bot(words, name)
-    out = sys.stdout
+    out = sys.stdout.buffer
     with redirect_stdout(sys.stderr):  # what a player of another package prints is no line of the protocol
         try:
             speaker = Speaker(name, out)
         except Failed as failed:
             why = reason(words, failed.kind, str(failed))
             raise BadPosition(words.text("cli-bot-unloadable", value=name, text=why)) from None
-        speaker.listen(sys.stdin)
+        speaker.listen(sys.stdin.buffer)
     return 0
 
 
 def report_conformance(words: Words, name: str, limit: float, as_json: bool) -> int:
     """Try a program out; 1 if it fails anywhere."""
     from seasons.arena.conform import CHECKS, conform
+    from seasons.players import UnknownPlayer
 
     name = name if name.startswith(PREFIX) else PREFIX + name
-    check_bot(words, name)
 
     def tell(check: Check) -> None:
         what = words.text(f"conform-{check.name}")
@@ -52,7 +52,10 @@ def report_conformance(words: Words, name: str, limit: float, as_json: bool) -> 
             why = reason(words, check.kind, check.text)
             print(words.text("conform-wrong", first=what, second=why), flush=True)
 
-    checks = conform(name, limit, report=(lambda check: None) if as_json else tell)
+    try:
+        checks = conform(name, limit, report=(lambda check: None) if as_json else tell)
+    except UnknownPlayer:
+        raise BadPosition(words.text("cli-no-program", value=name)) from None
     fine = len(checks) == len(CHECKS) and all(check.fine for check in checks)
     if as_json:
         show_json({"bot": name, "conforms": fine, "checks": [asdict(check) for check in checks]})

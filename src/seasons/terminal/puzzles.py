@@ -118,7 +118,7 @@ def show_solution(words: Words, found: dict[str, Any]) -> None:
 
 def report_puzzles(words: Words, bots: Sequence[str], paths: Sequence[Path], seed: int, as_json: bool) -> int:
     """Let players try puzzles, those of the house if none are named, and print who solves which."""
-    from seasons.arena.external import Failed
+    from seasons.arena.bot_process import Failed
     from seasons.arena.puzzles import attempt, house_puzzles
 
     for name in bots:

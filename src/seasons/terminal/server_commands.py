@@ -84,13 +84,16 @@ def load(
     tables: Annotated[int, typer.Option(min=1, max=100_000, help="cli-option-load-tables")] = 400,
     seconds: Annotated[float, typer.Option(min=1, max=86_400, help="cli-option-load-seconds", metavar="number")] = 60.0,
     rate: Annotated[float, typer.Option(min=0.1, max=100_000, help="cli-option-rate", metavar="number")] = 200.0,
+    watch_every: Annotated[int, typer.Option(min=0, max=100_000, help="cli-option-watch-every")] = 2,
+    preview_every: Annotated[int, typer.Option(min=0, max=100_000, help="cli-option-preview-every")] = 5,
     database: Database = None,
     json: Json = False,
 ) -> int:
     """Measure how many moves a server can take, and how fast everybody hears of them."""
+    from seasons.server.readings import Wanted
     from seasons.terminal.hosting import report_load
 
-    return report_load(spoken(), tables, seconds, rate, database, json)
+    return report_load(spoken(), Wanted(tables, seconds, rate, watch_every, preview_every), database, json)
 
 
 SERVER_COMMANDS: dict[str, Callable[..., int]] = {

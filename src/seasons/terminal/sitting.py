@@ -11,7 +11,7 @@ from pathlib import Path
 from types import FrameType
 
 from seasons.game import Game, Moves, Start
-from seasons.game.game import told
+from seasons.game.batches import told
 from seasons.notation import Record, record_of
 from seasons.rules import Decision, decision, mover, scores, view
 from seasons.terminal import saves
@@ -31,9 +31,7 @@ SAVE_EVERY_S = 1.0
 class Sitting:
     """One game, who sits where, and what each of them has been told."""
 
-    def __init__(
-        self, game: Game, seats: list[str], path: Path, words: Words, screen: Screen, choices: int
-    ) -> None:
+    def __init__(self, game: Game, seats: list[str], path: Path, words: Words, screen: Screen, choices: int) -> None:
         self.game = game
         self.seats = seats  # the names as records keep them
         self.path = path if path.parent == saves.data_folder() else saves.file_for(self.record())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seasons.rules import PRESTIGE, SEASONS, Decision, State, view
-from seasons.rules import moves as m
-from seasons.rules.table import table
+from seasons.rules import SEASONS, Decision, State, card, explain, reasons, table, view
+from seasons.rules import move as move_of
 from seasons.words import Words
 
 LOG_LINES = 40
+IN_PLAY = ("activate", "sacrifice", "take-back")
+"""The kinds of moves about cards that have been paid for."""
 
 
 def status_lines(words: Words, state: State, viewer: int, names: Sequence[str]) -> list[str]:
@@ -40,15 +41,15 @@ def status_lines(words: Words, state: State, viewer: int, names: Sequence[str]) 
 def choice_label(words: Words, state: State, move: int, names: Sequence[str]) -> str:
     """A choice in words; a card that can be got or summoned comes with what it costs and does."""
     label = words.move_label(move, state, names)
-    if not m.PICK <= move < m.ACTIVATE:
+    meant = move_of(move)
+    if not meant.card or meant.kind in IN_PLAY:
         return label
-    number = (move - m.PICK) % 50 + 1
     return words.text(
         "sit-choice-card",
         text=label,
-        cost=words.card_cost(number, int(state.players), int(state.edition)),
-        count=int(PRESTIGE[number]),
-        second=words.card_gist(number, int(state.edition)),
+        cost=words.card_cost(meant.card, state.players, state.edition),
+        count=card(meant.card).prestige,
+        second=words.card_gist(meant.card, state.edition),
     )
 
 
@@ -70,12 +71,9 @@ def choice_lines(words: Words, state: State, now: Decision, names: Sequence[str]
 
 def why_lines(words: Words, state: State, seat: int, names: Sequence[str]) -> list[str]:
     """Everything a seat has that cannot be used now, with the reasons."""
-    from seasons.rules import explain
-    from seasons.rules.codes import WHY_NO_ACTIVATION
-
     lines = []
     for reason in explain(state, seat):
-        useless = reason.what == "play" and reason.mask & WHY_NO_ACTIVATION
+        useless = reason.what == "play" and "no-activation" in reasons(reason.mask)
         if reason.mask and not useless and reason.what in ("hand", "play", "bonus"):
             label = words.move_label(reason.move, state, names)
             lines.append(words.text("sit-object", first=label, second=" ".join(words.reasons(reason))))

@@ -7,7 +7,7 @@ from itertools import count, takewhile
 from typing import Final, NamedTuple
 from unicodedata import normalize
 
-from seasons.rules import EFFECTS, FIRST, KIND, NAMES, PRESTIGE
+from seasons.rules import card
 from seasons.words.catalogue import FALLBACK, bundle
 from seasons.words.speech import Speech
 
@@ -46,7 +46,6 @@ TERMS: Final = (
     "turn-a-card",
     "year",
 )
-IDOL: Final = NAMES.index("Idol of the Familiar")
 
 
 class Topic(NamedTuple):
@@ -110,19 +109,15 @@ def card_page(words: Speech, number: int, players: int = 2, edition: int = 0) ->
     >>> page.rulings[2]
     '2 copies bring 2 extra crystals per energy.'
     """
-    if not 0 < number < len(NAMES):
-        raise ValueError(f"there is no card {number}")
-    effects = EFFECTS[number].split("+")
-    if number == IDOL and edition == FIRST:
-        effects.remove("enter")
+    printed = card(number, players, edition)
     differs = f"card-{number}-differs"
     return CardPage(
         number=number,
         name=words.card_name(number),
-        kind=words.kind(KIND[number]),
+        kind=words.kind(printed.kind),
         cost=words.card_cost(number, players, edition),
-        prestige=int(PRESTIGE[number]),
-        effects=[words.text(f"help-effect-{effect}") for effect in effects],
+        prestige=printed.prestige,
+        effects=[words.text(f"help-effect-{effect}") for effect in printed.effects or ("none",)],
         full=words.card_full(number, edition),
         rulings=numbered(words, f"card-{number}-ruling-"),
         differs=words.text(differs) if exists(differs) else None,

@@ -6,7 +6,7 @@ The data comes from `seasons.players.hints`, which knows no words; the shapes be
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from seasons.rules import State
+from seasons.rules import Who
 from seasons.words.words import Words
 
 PARTS: Final = ("crystals", "prestige", "hand", "bonuses", "opponents")
@@ -83,16 +83,16 @@ class HintData(Protocol):
     def clear(self) -> bool: ...
 
 
-def hint_sentences(words: Words, hint: HintData, state: State, names: Sequence[str] = ()) -> list[str]:
-    """A hint as sentences; the state, or the table of the seat's view, says what the moves mean."""
-    said = [advice_sentence(words, "hint-best", hint.best[0], state, names)]
-    said += [advice_sentence(words, "hint-next", advice, state, names) for advice in hint.best[1:]]
+def hint_sentences(words: Words, hint: HintData, context: Who, names: Sequence[str] = ()) -> list[str]:
+    """A hint as sentences; the state, or the view of the seat, says what the moves mean."""
+    said = [advice_sentence(words, "hint-best", hint.best[0], context, names)]
+    said += [advice_sentence(words, "hint-next", advice, context, names) for advice in hint.best[1:]]
     return said + reason_sentences(words, hint, names)
 
 
-def advice_sentence(words: Words, id: str, advice: AdviceData, state: State, names: Sequence[str] = ()) -> str:
+def advice_sentence(words: Words, id: str, advice: AdviceData, context: Who, names: Sequence[str] = ()) -> str:
     """A move, the score it leads to, and the chance of winning."""
-    label = words.move_label(advice.move, state, names)
+    label = words.move_label(advice.move, context, names)
     return words.text(id, text=label, count=round(advice.score), number=round(100 * advice.wins))
 
 

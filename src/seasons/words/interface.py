@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from seasons.rules import ENERGIES, HAND, KIND, PLAY, PRESTIGE, RATES, SEASONS, State
+from seasons.rules import ENERGIES, SEASONS, Who, card, table
 from seasons.words.speech import Speech
 
 UI_LABELS: Final = (
@@ -121,26 +121,25 @@ class Interface(Speech):
         """
         return self.text("a11y-token", energy=ENERGIES[energy])
 
-    def wheel(self, state: State) -> str:
+    def wheel(self, who: Who) -> str:
         """The season wheel: when it is, where the token stands, and what an energy brings.
 
         >>> from seasons.rules import Fast, new_game
         >>> Interface().wheel(new_game(2, Fast(1)))
         'Season wheel: prelude, the first round has not begun.'
         """
-        if state.round == 0:
+        seen = table(who)
+        if seen.round == 0:
             return self.text("a11y-wheel.prelude")
-        season = int(state.season())
         rates = [
-            self.text("a11y-rate", name=self.energy(energy), count=int(RATES[season * 4 + energy]))
-            for energy in range(len(ENERGIES))
+            self.text("a11y-rate", name=self.energy(energy), count=count) for energy, count in enumerate(seen.rates)
         ]
         return self.text(
             "a11y-wheel",
-            year=int(state.shown_year()),
-            season=SEASONS[season],
-            space=int(state.space),
-            round=int(state.round),
+            year=seen.year,
+            season=SEASONS[seen.season],
+            space=seen.space,
+            round=seen.round,
             text=self.in_a_row(rates),
         )
 
@@ -166,7 +165,7 @@ class Interface(Speech):
         >>> Interface().card_tile(4, turned=True, tokens=[0, 0, 2, 1])
         'Amulet of Water, magic item, 6 prestige points, turned, with 2 fire and 1 earth on it'
         """
-        parts = [self.card_name(number), self.kind(KIND[number]), self.prestige(number)]
+        parts = [self.card_name(number), self.kind(card(number).kind), self.prestige(number)]
         if turned:
             parts.append(self.text("a11y-turned"))
         if any(tokens):
@@ -180,24 +179,24 @@ class Interface(Speech):
         'Purse of Io, magic item, cost: 1 air and 1 fire, 6 prestige points: 1 more crystal per energy you transmute'
         """
         cost = self.text("a11y-cost", cost=self.card_cost(number, players, edition))
-        parts = [self.card_name(number), self.kind(KIND[number]), cost, self.prestige(number)]
+        parts = [self.card_name(number), self.kind(card(number).kind), cost, self.prestige(number)]
         return self.text("a11y-choice", card=self.in_a_row(parts), text=self.card_gist(number, edition))
 
     def prestige(self, number: int) -> str:
         """What a card is worth at the end of the game."""
-        return self.text("a11y-prestige", count=int(PRESTIGE[number]))
+        return self.text("a11y-prestige", count=card(number).prestige)
 
-    def panel(self, state: State, seat: int, viewer: int, names: Sequence[str] = ()) -> str:
-        """Everything public about a player, in one breath; the state may be the table of a view."""
-        counts = [int(count) for count in state.reserve[seat * 4 : seat * 4 + 4]]
+    def panel(self, who: Who, seat: int, viewer: int, names: Sequence[str] = ()) -> str:
+        """Everything public about a player, in one breath."""
+        seen = table(who).seats[seat]
         return self.text(
             "a11y-panel",
             **self.who(seat, viewer, names),
-            crystals=self.crystals(int(state.crystals[seat])),
-            energies=self.reserve_text(counts, int(state.limit(seat))),
-            text=self.gauge_text(int(state.gauge[seat]), int(state.size[PLAY + seat])),
-            cards=self.text("a11y-hand", count=int(state.size[HAND + seat])),
-            bonus=self.text("a11y-bonuses", count=int(state.bonuses[seat])),
+            crystals=self.crystals(seen.crystals),
+            energies=self.reserve_text(seen.reserve, seen.limit),
+            text=self.gauge_text(seen.gauge, len(seen.play)),
+            cards=self.text("a11y-hand", count=len(seen.hand.known) + seen.hand.hidden),
+            bonus=self.text("a11y-bonuses", count=seen.bonuses),
         )
 
     def position(self, index: int, count: int) -> str:

@@ -1,55 +1,12 @@
 """Moves as the labels of buttons and lists."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
-from seasons.rules import ENERGIES, Decision, State, decision
-from seasons.rules import moves as m
-from seasons.rules.state import DIE_FACE, DIE_ID, DIE_SIZE
+from seasons.rules import ENERGIES, Decision, Who, decision, dice
+from seasons.rules import move as move_of
 from seasons.words.speech import Speech
 
-# One message per kind of move, in the order of the ids; each kind ends where the next begins.
-KINDS_OF_MOVES: Final = (
-    (m.END_TURN, "end-turn"),
-    (m.KEEP_DIE, "keep-die"),
-    (m.REROLL, "reroll"),
-    (m.DRAW, "draw"),
-    (m.DRAW_TWO, "draw-two"),
-    (m.KEEP, "keep"),
-    (m.DISCARD_DRAWN, "discard-drawn"),
-    (m.DONE, "done"),
-    (m.LOOK, "look"),
-    (m.SPEND_CRYSTALS, "spend-crystals"),
-    (m.SPEND_ENERGY, "spend-energy"),
-    (m.PUT_BACK, "put-back"),
-    (m.PLAY_TOP, "play-top"),
-    (m.BONUS_EXCHANGE, "bonus-exchange"),
-    (m.BONUS_TRANSMUTE, "bonus-transmute"),
-    (m.BONUS_GAUGE, "bonus-gauge"),
-    (m.TAKE_DIE, "take-die"),
-    (m.CHOOSE_SEAT, "choose-seat"),
-    (m.CHOOSE_YEAR, "choose-year"),
-    (m.MOVE_TOKEN, "move-token"),
-    (m.COUNT, "count"),
-    (m.TAKE, "take"),
-    (m.DROP, "drop"),
-    (m.WAIVE, "waive"),
-    (m.TYPE, "type"),
-    (m.PAY, "pay"),
-    (m.TRANSMUTE, "transmute"),
-    (m.TRANSMUTE + 12, ""),  # no moves
-    (m.PICK, "pick"),
-    (m.KEEP_CARD, "keep-card"),
-    (m.GIVE, "give"),
-    (m.SUMMON, "summon"),
-    (m.DISCARD_CARD, "discard-card"),
-    (m.PUT, "put"),
-    (m.ACTIVATE, "activate"),
-    (m.SACRIFICE, "sacrifice"),
-    (m.TAKE_BACK, "take-back"),
-    (m.ACTIONS, ""),
-)
 SPECIAL: Final = {  # moves that mean different things in different questions
     ("done", "exchange"): ".exchange",
     ("done", "types"): ".types",
@@ -71,53 +28,40 @@ SHORT: Final = {  # lines that are too long for a button
 }
 
 
-def kind_of_move(move: int) -> tuple[str, int]:
-    """The kind of a move and its place among the moves of that kind.
-
-    >>> kind_of_move(251)
-    ('summon', 1)
-    """
-    for (base, kind), (after, _) in pairwise(KINDS_OF_MOVES):
-        if base <= move < after and kind:
-            return kind, move - base
-    raise ValueError(f"there is no move {move}")
-
-
 def move_label(
-    speech: Speech, move: int, context: State | Decision | None, names: Sequence[str], short: bool = False
+    speech: Speech, move: int, context: Who | Decision | None, names: Sequence[str], short: bool = False
 ) -> str:
     """The label of a move; see `Words.move_label` and `Words.button`."""
-    kind, index = kind_of_move(move)
+    meant = move_of(move)
+    kind = meant.kind
     id = "move-" + kind
-    if move >= m.PICK:
-        return speech.text(id + (".second" if index >= 50 else ""), card=speech.title(index % 50 + 1))
+    if meant.card:
+        return speech.text(id + (".second" if meant.copy else ""), card=speech.title(meant.card))
     if kind == "take-die":
-        return die_label(speech, id, index, None if short else context)
+        return die_label(speech, id, meant.n, None if short else context)
     if kind == "choose-seat":
-        return speech.text(id, player=speech.player(index, names))
+        return speech.text(id, player=speech.player(meant.n, names))
     if kind == "choose-year":
-        return speech.text(id, year=index + 1)
+        return speech.text(id, year=meant.n)
     if kind == "move-token":
-        return speech.text(
-            id, direction="back" if index < 3 else "forward", count=3 - index if index < 3 else index - 2
-        )
+        return speech.text(id, direction="back" if meant.n < 0 else "forward", count=abs(meant.n))
     if kind == "count":
-        return speech.text(id, count=index + 1)
-    asked = decision(context) if isinstance(context, State) else context
+        return speech.text(id, count=meant.n)
+    asked = context if context is None or isinstance(context, Decision) else decision(context)
     id += SPECIAL.get((kind, asked.kind if asked else ""), "")
     if short:
         id = SHORT.get(id, id)
-    if kind in ("take", "drop", "waive"):
-        return speech.text(id, energies=speech.energies(index))
-    if kind in ("pay", "transmute"):
-        return speech.text(id, energies=speech.energies(index // 3, 1, index % 3))
-    return speech.text(id, energy=ENERGIES[index]) if kind == "type" else speech.text(id)
+    if kind == "type":
+        return speech.text(id, energy=ENERGIES[meant.energy])
+    if meant.energy >= 0:
+        return speech.text(id, energies=speech.energies(meant.energy, 1, meant.source))
+    return speech.text(id)
 
 
-def die_label(speech: Speech, id: str, slot: int, context: State | Decision | None) -> str:
+def die_label(speech: Speech, id: str, slot: int, context: Who | Decision | None) -> str:
     """A die of the row, with its face if the table is known."""
-    if isinstance(context, State) and context.dice[slot * DIE_SIZE + DIE_ID] >= 0:
-        at = slot * DIE_SIZE
-        face = speech.die(context.dice[at + DIE_ID], context.dice[at + DIE_FACE])
-        return speech.text(id + ".face", count=slot + 1, dice=face)
+    if context is not None and not isinstance(context, Decision):
+        for die in dice(context):
+            if die.slot == slot:
+                return speech.text(id + ".face", count=slot + 1, dice=speech.die(die.die, die.side))
     return speech.text(id, count=slot + 1)

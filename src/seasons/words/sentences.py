@@ -3,42 +3,41 @@
 from collections.abc import Sequence
 from typing import Final
 
-from seasons.rules import EVENT_NAMES, SEASONS, Event
-from seasons.rules import events as e
-from seasons.rules.facts import NAMES, ONYS
-from seasons.rules.steps.turn import BONUS_NAMES
+from seasons.rules import BONUS_NAMES, EVENT_NAMES, NAMES, SEASONS, Event
 from seasons.words.arguments import NONE
 from seasons.words.speech import Speech
 
 BALANCE: Final = NAMES.index("Balance of Ishtar")
 KAIRN: Final = NAMES.index("Kairn the Destroyer")
+ONYS: Final = NAMES.index("Damned Soul of Onys")
+ENERGY_PAID: Final = EVENT_NAMES.index("energy-paid")
 
 # Events of these kinds that follow one another for the same seat, cause, card and taker are one sentence.
 OF_ENERGIES: Final = (
-    e.ENERGY_GAINED,
-    e.ENERGY_DISCARDED,
-    e.ENERGY_LOST,
-    e.ENERGY_STORED,
-    e.STORE_LOST,
-    e.WAIVED,
+    "energy-gained",
+    "energy-discarded",
+    "energy-lost",
+    "energy-stored",
+    "store-lost",
+    "waived",
 )
-OF_CRYSTALS: Final = (e.CRYSTALS_LOST, e.CRYSTALS_GIVEN)
+OF_CRYSTALS: Final = ("crystals-lost", "crystals-given")
 OF_CARDS: Final = (
-    e.DEALT,
-    e.PICKED,
-    e.DREW,
-    e.KEPT,
-    e.DRAW_DISCARDED,
-    e.GIVEN,
-    e.LOOKED,
-    e.TOP_DISCARDED,
-    e.SACRIFICED,
-    e.TAKEN_BACK,
-    e.HAND_DISCARDED,
-    e.LIBRARY_TAKEN,
+    "dealt",
+    "picked",
+    "drew",
+    "kept",
+    "draw-discarded",
+    "given",
+    "looked",
+    "top-discarded",
+    "sacrificed",
+    "taken-back",
+    "hand-discarded",
+    "library-taken",
 )
-OF_DICE: Final = (e.ROLLED, e.DIE_TAKEN, e.REROLLED)
-OF_ONE_CARD: Final = (e.SUMMONS, e.ENTERED, e.ACTIVATED, e.PASSED_ON)
+OF_DICE: Final = ("rolled", "die-taken", "rerolled")
+OF_ONE_CARD: Final = ("summons", "entered", "activated", "passed-on")
 LOSSES: Final = (KAIRN, ONYS)  # other cards do not take crystals away: they are paid for
 
 
@@ -57,28 +56,28 @@ class Teller:
         """All sentences."""
         while self.at < len(self.events):
             event = self.events[self.at]
-            if event.kind == e.SUMMONS:
+            if event.name == "summons":
                 self.summons(event)
-            elif event.kind == e.ENTERED:
+            elif event.name == "entered":
                 self.entered(event)
-            elif event.kind == e.TRANSMUTED or self.pays_for(event, e.TRANSMUTED):
+            elif event.name == "transmuted" or self.pays_for(event, "transmuted"):
                 self.transmuted(event)
-            elif self.pays_for(event, e.ENERGY_STORED) and event.other == 0:
+            elif self.pays_for(event, "energy-stored") and event.other == 0:
                 self.at += 1  # the Cauldron's energy: what is put there is told next
-            elif event.kind in (e.CRYSTALS_GAINED, e.ENERGY_GAINED):
+            elif event.name in ("crystals-gained", "energy-gained"):
                 self.gains(event)
-            elif event.kind == e.ENERGY_PAID or is_payment(event):
+            elif event.name == "energy-paid" or is_payment(event):
                 self.pays(event)
-            elif event.kind in OF_ENERGIES:
+            elif event.name in OF_ENERGIES:
                 self.energies(self.alike())
-            elif event.kind in OF_CRYSTALS:
+            elif event.name in OF_CRYSTALS:
                 self.crystals(self.alike())
-            elif event.kind in OF_CARDS:
+            elif event.name in OF_CARDS:
                 self.cards(self.alike())
-            elif event.kind in OF_DICE:
-                group = self.alike() if event.kind == e.ROLLED else self.alone()
+            elif event.name in OF_DICE:
+                group = self.alike() if event.name == "rolled" else self.alone()
                 self.say(event, dice=self.speech.dice([(rolled.n, rolled.energy) for rolled in group]))
-            elif event.kind == e.SCORED:
+            elif event.name == "scored":
                 self.scored()
             else:
                 self.alone()
@@ -99,14 +98,14 @@ class Teller:
             group += self.alone()
         return group
 
-    def together(self, event: Event, of_energies: int, of_crystals: int) -> tuple[list[Event], int]:
+    def together(self, event: Event, of_energies: str, of_crystals: str) -> tuple[list[Event], int]:
         """The energies and the crystals that come, or go, at once for one seat and one cause."""
         energies: list[Event] = []
         crystals = 0
         while (now := self.peek()) and (now.seat, now.cause) == (event.seat, event.cause):
-            if now.kind == of_energies and not self.pays_for(now, e.TRANSMUTED):
+            if now.name == of_energies and not self.pays_for(now, "transmuted"):
                 energies.append(now)
-            elif now.kind == of_crystals and (now.kind == e.CRYSTALS_GAINED or is_payment(now)):
+            elif now.name == of_crystals and (now.name == "crystals-gained" or is_payment(now)):
                 crystals += now.n
             else:
                 break
@@ -117,24 +116,24 @@ class Teller:
         """The next event, if there is one."""
         return self.events[self.at] if self.at < len(self.events) else None
 
-    def pays_for(self, event: Event, kind: int) -> bool:
+    def pays_for(self, event: Event, kind: str) -> bool:
         """Whether this is the payment of one energy that the next event, of this kind, tells about."""
-        if event.kind != e.ENERGY_PAID or self.at + 1 >= len(self.events):
+        if event.name != "energy-paid" or self.at + 1 >= len(self.events):
             return False
         following = self.events[self.at + 1]
-        return following.kind == kind and following.seat == event.seat and following.energy == event.energy
+        return following.name == kind and following.seat == event.seat and following.energy == event.energy
 
     # --- sentences
 
     def say(self, event: Event, attribute: str = "", /, **args: str | int) -> None:
         """Say the sentence of an event."""
-        self.say_kind(event.kind, event.seat, attribute, **args)
+        self.say_kind(event.name, event.seat, attribute, **args)
 
-    def say_kind(self, kind: int, seat: int, attribute: str, /, **args: str | int) -> None:
+    def say_kind(self, kind: str, seat: int, attribute: str, /, **args: str | int) -> None:
         """Say the sentence of a kind of event about a seat."""
         if seat >= 0:
             args.update(self.speech.who(seat, self.viewer, self.names))
-        self.said.append(self.speech.text(f"event-{EVENT_NAMES[kind]}{attribute}", **args))
+        self.said.append(self.speech.text(f"event-{kind}{attribute}", **args))
 
     def cause(self, event: Event) -> str:
         """The title of the card behind an event; "none" if there is none, or if it is the card the event is about."""
@@ -149,9 +148,9 @@ class Teller:
         """The energies of a group as parts of a list; those from an Amulet of Water apart."""
         counts: dict[tuple[int, int], int] = {}
         for event in group:
-            source = event.other if event.kind == e.ENERGY_PAID else 0
+            source = event.other if event.name == "energy-paid" else 0
             slot = (min(source, 1), event.energy)
-            counts[slot] = counts.get(slot, 0) + (1 if event.kind == e.WAIVED else event.n)
+            counts[slot] = counts.get(slot, 0) + (1 if event.name == "waived" else event.n)
         return [self.speech.energies(energy, counts[source, energy], source) for source, energy in sorted(counts)]
 
     def energies(self, group: list[Event]) -> None:
@@ -159,9 +158,9 @@ class Teller:
         event = group[0]
         said = self.speech.listed(self.amounts(group))
         cause = self.cause(event)
-        if event.kind == e.ENERGY_LOST:
+        if event.name == "energy-lost":
             following = self.peek()
-            if following and key(following) == (e.ENERGY_GAINED, *key(event)[1:]):
+            if following and key(following) == ("energy-gained", *key(event)[1:]):
                 taken = self.speech.listed(self.amounts(self.alike()))
                 self.say(event, ".turned", energies=said, taken=taken, cause=cause)
                 return
@@ -169,22 +168,22 @@ class Teller:
 
     def gains(self, event: Event) -> None:
         """Energies and crystals come from the same place."""
-        energies, crystals = self.together(event, e.ENERGY_GAINED, e.CRYSTALS_GAINED)
-        self.say_amounts(energies, crystals, event, e.ENERGY_GAINED, e.CRYSTALS_GAINED, "")
+        energies, crystals = self.together(event, "energy-gained", "crystals-gained")
+        self.say_amounts(energies, crystals, event, "energy-gained", "crystals-gained", "")
 
     def pays(self, event: Event) -> None:
         """Energies and crystals are paid for the same card; what the Balance is paid becomes crystals."""
-        energies, crystals = self.together(event, e.ENERGY_PAID, e.CRYSTALS_LOST)
+        energies, crystals = self.together(event, "energy-paid", "crystals-lost")
         following = self.peek()
-        worth = (e.CRYSTALS_GAINED, event.seat, BALANCE)
-        if event.cause == BALANCE and following and (following.kind, following.seat, following.cause) == worth:
-            _, gained = self.together(event, e.ENERGY_GAINED, e.CRYSTALS_GAINED)
+        worth = ("crystals-gained", event.seat, BALANCE)
+        if event.cause == BALANCE and following and (following.name, following.seat, following.cause) == worth:
+            _, gained = self.together(event, "energy-gained", "crystals-gained")
             self.say_transmuted(event, energies, gained)
             return
-        self.say_amounts(energies, crystals, event, e.ENERGY_PAID, e.CRYSTALS_LOST, ".paid")
+        self.say_amounts(energies, crystals, event, "energy-paid", "crystals-lost", ".paid")
 
     def say_amounts(
-        self, energies: list[Event], crystals: int, event: Event, of_energies: int, of_crystals: int, attribute: str
+        self, energies: list[Event], crystals: int, event: Event, of_energies: str, of_crystals: str, attribute: str
     ) -> None:
         """Say energies, or crystals, or both in one list."""
         cause = self.speech.title(event.cause)
@@ -199,15 +198,15 @@ class Teller:
     def crystals(self, group: list[Event]) -> None:
         """Crystals are lost, or change hands."""
         event = group[0]
-        args = self.to(event) if event.kind == e.CRYSTALS_GIVEN else {}
+        args = self.to(event) if event.name == "crystals-given" else {}
         amount = self.speech.crystals(sum(one.n for one in group))
         self.say(event, crystals=amount, cause=self.cause(event), **args)
 
     def cards(self, group: list[Event]) -> None:
         """Cards are drawn, kept, discarded, given, sacrificed ..., seen by the reader or not."""
         event = group[0]
-        args: dict[str, str | int] = {"year": event.n} if event.kind == e.LIBRARY_TAKEN else {}
-        if event.kind == e.GIVEN:
+        args: dict[str, str | int] = {"year": event.n} if event.name == "library-taken" else {}
+        if event.name == "given":
             args.update(self.to(event))
         if event.card == 0:
             self.say(event, ".hidden", count=len(group), cause=self.speech.title(event.cause), **args)
@@ -223,11 +222,11 @@ class Teller:
             now = self.peek()
             if now is None or now.seat != event.seat or now.cause != event.cause:
                 break
-            if now.kind == e.TRANSMUTED:
-                if not paid or self.events[self.at - 1].kind != e.ENERGY_PAID:
-                    paid.append(Event(e.ENERGY_PAID, now.seat, 0, 1, now.energy, 0, now.cause, now.mask))
+            if now.name == "transmuted":
+                if not paid or self.events[self.at - 1].name != "energy-paid":
+                    paid.append(Event(ENERGY_PAID, now.seat, 0, 1, now.energy, 0, now.cause, now.mask))
                 worth += now.n
-            elif self.pays_for(now, e.TRANSMUTED):
+            elif self.pays_for(now, "transmuted"):
                 paid.append(now)
             else:
                 break
@@ -237,7 +236,7 @@ class Teller:
     def say_transmuted(self, event: Event, paid: list[Event], worth: int) -> None:
         """Say what became crystals."""
         self.say_kind(
-            e.TRANSMUTED,
+            "transmuted",
             event.seat,
             "",
             energies=self.speech.listed(self.amounts(paid)),
@@ -252,11 +251,11 @@ class Teller:
         waived: list[Event] = []
         crystals = 0
         while (now := self.peek()) and now.seat == event.seat:
-            if now.kind == e.ENERGY_PAID and now.cause == event.card:
+            if now.name == "energy-paid" and now.cause == event.card:
                 paid.append(now)
-            elif now.kind == e.WAIVED:
+            elif now.name == "waived":
                 waived.append(now)
-            elif now.kind == e.CRYSTALS_LOST and now.cause == event.card:
+            elif now.name == "crystals-lost" and now.cause == event.card:
                 crystals += now.n
             else:
                 break
@@ -277,34 +276,34 @@ class Teller:
     def plain(self, event: Event) -> None:
         """Events that are sentences of their own."""
         args: dict[str, str | int] = {}
-        if event.kind in OF_ONE_CARD:
+        if event.name in OF_ONE_CARD:
             args["card"] = self.speech.title(event.card)
-        if event.kind == e.PASSED_ON:
+        if event.name == "passed-on":
             args.update(self.to(event))
-        elif event.kind == e.ROUND_BEGAN:
+        elif event.name == "round-began":
             args.update(round=event.n, season=SEASONS[event.energy])
-        elif event.kind == e.GAUGE_CHANGED:
+        elif event.name == "gauge-changed":
             args.update(count=abs(int(event.n)), change="up" if event.n > 0 else "down", cause=self.cause(event))
-        elif event.kind == e.BONUS_USED:
+        elif event.name == "bonus-used":
             self.skip_what_a_bonus_does(event)
             args["bonus"] = self.speech.text("bonus-" + BONUS_NAMES[event.n])
-        elif event.kind == e.TOKEN_MOVED:
+        elif event.name == "token-moved":
             self.token(event)
             return
-        elif event.kind == e.SEASON_CHANGED:
+        elif event.name == "season-changed":
             args["season"] = SEASONS[event.energy]
-        elif event.kind == e.YEAR_CHANGED:
+        elif event.name == "year-changed":
             self.year(event)
             return
-        elif event.kind == e.PILE_REBUILT:
+        elif event.name == "pile-rebuilt":
             args["count"] = event.n
         self.say(event, **args)
 
     def skip_what_a_bonus_does(self, event: Event) -> None:
         """The sentence about a bonus already says that the gauge goes up, or that energies may be transmuted."""
-        told = {"gauge": e.GAUGE_CHANGED, "transmute": e.RIGHT_GAINED}.get(BONUS_NAMES[event.n])
+        told = {"gauge": "gauge-changed", "transmute": "right-gained"}.get(BONUS_NAMES[event.n])
         following = self.peek()
-        if following and (following.kind, following.seat, following.cause) == (told, event.seat, 0):
+        if following and (following.name, following.seat, following.cause) == (told, event.seat, 0):
             self.at += 1
 
     def token(self, event: Event) -> None:
@@ -321,7 +320,7 @@ class Teller:
     def year(self, event: Event) -> None:
         """Another year, as it is shown: before year 1 it is still year 1, after year 3 still year 3."""
         before = self.events[self.at - 2] if self.at > 1 else None
-        back = before is not None and before.kind == e.TOKEN_MOVED and before.n < 0
+        back = before is not None and before.name == "token-moved" and before.n < 0
         if event.n < 1:
             self.say(event, ".before")
         elif event.n > 3:
@@ -332,7 +331,7 @@ class Teller:
     def scored(self) -> None:
         """The final scores, the best first."""
         group: list[Event] = []
-        while (now := self.peek()) and now.kind == e.SCORED:
+        while (now := self.peek()) and now.name == "scored":
             group += self.alone()
         for event in sorted(group, key=lambda event: event.other):
             self.say(event, count=event.n, rank=event.other)
@@ -340,12 +339,12 @@ class Teller:
 
 def is_payment(event: Event) -> bool:
     """Whether crystals were lost as a price."""
-    return event.kind == e.CRYSTALS_LOST and event.cause != 0 and event.cause not in LOSSES
+    return event.name == "crystals-lost" and event.cause != 0 and event.cause not in LOSSES
 
 
-def key(event: Event) -> tuple[int, ...]:
+def key(event: Event) -> tuple[str | int, ...]:
     """What must be equal for two events to share a sentence."""
-    if event.kind in OF_CARDS:
-        return (event.kind, event.seat, event.cause, int(event.card == 0), event.other, event.n)
-    other = 0 if event.kind == e.ENERGY_PAID else event.other
-    return (event.kind, event.seat, event.cause, event.card, other)
+    if event.name in OF_CARDS:
+        return (event.name, event.seat, event.cause, int(event.card == 0), event.other, event.n)
+    other = 0 if event.name == "energy-paid" else event.other
+    return (event.name, event.seat, event.cause, event.card, other)

@@ -1,19 +1,14 @@
 """The parts of speech that all sentences are made of: names, amounts, lists, dice."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from seasons.rules import EDITIONS, ENERGIES, KINDS, LEVELS, SEASONS, ZONES, crystal_cost, energy_cost, face_value
-from seasons.rules.facts import (
-    AMULET_OF_WATER,
-    ELEMENTAL_AMULET,
-    FACE_CRYSTALS,
-    FACE_DRAW,
-    FACE_GAUGE,
-    FACE_PIPS,
-    FACE_TRANSMUTE,
-)
+from seasons.rules import EDITIONS, ENERGIES, LEVELS, NAMES, SEASONS, card
+from seasons.rules import face as face_of
 from seasons.words.arguments import NONE
 from seasons.words.catalogue import format_message, nearest_language
+
+AMULET_OF_WATER: Final = NAMES.index("Amulet of Water")
 
 
 class Speech:
@@ -58,12 +53,12 @@ class Speech:
         >>> Speech().card_cost(20, players=2)
         '1 air, 1 fire, 1 earth, and 3 crystals'
         """
-        if number == ELEMENTAL_AMULET:
+        printed = card(number, players, edition)
+        if printed.chosen_cost:
             return self.text("cost-chosen")
-        parts = self.energy_parts([energy_cost(number, energy, players) for energy in range(4)])
-        crystals = crystal_cost(number, players, edition)
-        if crystals:
-            parts.append(self.crystals(crystals))
+        parts = self.energy_parts(printed.energies)
+        if printed.crystals:
+            parts.append(self.crystals(printed.crystals))
         return self.listed(parts)
 
     def title(self, number: int) -> str:
@@ -80,9 +75,9 @@ class Speech:
         """The name of a season."""
         return self.text("season-" + SEASONS[season])
 
-    def kind(self, kind: int) -> str:
-        """The name of a kind of card."""
-        return self.text("kind-" + KINDS[kind])
+    def kind(self, kind: str) -> str:
+        """The name of a kind of card, one of KINDS."""
+        return self.text("kind-" + kind)
 
     def level(self, level: int) -> str:
         """The name of a level."""
@@ -92,13 +87,13 @@ class Speech:
         """The name of an edition."""
         return self.text("edition-" + EDITIONS[edition])
 
-    def zone(self, place: int) -> str:
-        """Where a card is; the places are those of `State.where`, the seat does not matter.
+    def zone(self, zone: str) -> str:
+        """Where a card is: one of ZONES, or “hidden”.
 
-        >>> Speech().zone(17)
-        'hand'
+        >>> Speech().zone("library 2")
+        'library of year 2'
         """
-        return self.text("zone-" + (ZONES[place // 4].replace(" ", "-") if place >= 0 else "hidden"))
+        return self.text("zone-" + zone.replace(" ", "-"))
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """The name of a seat, or its number if it has none."""
@@ -151,7 +146,7 @@ class Speech:
 
     def energy_parts(self, counts: Sequence[int]) -> list[str]:
         """Four counts, air to earth, as parts of a list without the zeros."""
-        return [self.energies(energy, int(count)) for energy, count in enumerate(counts) if count]
+        return [self.energies(energy, count) for energy, count in enumerate(counts) if count]
 
     def amounts(self, counts: Sequence[int]) -> str:
         """Four counts of energies, air to earth, as a list."""
@@ -163,18 +158,18 @@ class Speech:
         >>> Speech().die(0, 1)
         '2 water, gauge, 2 pips'
         """
-        parts = self.energy_parts([face_value(die, face, energy) for energy in range(4)])
-        crystals = face_value(die, face, FACE_CRYSTALS)
-        if crystals:
-            parts.append(self.crystals(crystals))
-        if face_value(die, face, FACE_GAUGE):
+        shown = face_of(die, face)
+        parts = self.energy_parts(shown.energies)
+        if shown.crystals:
+            parts.append(self.crystals(shown.crystals))
+        if shown.gauge:
             parts.append(self.text("face-gauge"))
-        if face_value(die, face, FACE_DRAW):
+        if shown.draw:
             parts.append(self.text("face-draw"))
-        if face_value(die, face, FACE_TRANSMUTE):
+        if shown.transmute:
             parts.append(self.text("face-transmute"))
         said = parts[0]
-        for part in [*parts[1:], self.text("face-pips", count=face_value(die, face, FACE_PIPS))]:
+        for part in [*parts[1:], self.text("face-pips", count=shown.pips)]:
             said = self.text("list-more", first=said, second=part)
         return said
 

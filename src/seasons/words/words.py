@@ -1,14 +1,16 @@
 """What the game says to people."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from seasons.rules import FINALS, REASONS, Decision, Event, Reason, State
-from seasons.rules.codes import GAUGE_LIMIT
-from seasons.rules.facts import LEECH, MALICE
+from seasons.rules import GAUGE_LIMIT, NAMES, Decision, Event, Reason, Who, reasons, why_final
 from seasons.words.interface import Interface
 from seasons.words.labels import move_label
 from seasons.words.prompts import prompt
 from seasons.words.sentences import Teller
+
+LEECH: Final = NAMES.index("Arcano Leech")
+MALICE: Final = NAMES.index("Die of Malice")
 
 
 class Words(Interface):
@@ -21,10 +23,10 @@ class Words(Interface):
     '1 more crystal per energy you transmute'
     """
 
-    def prompt(self, asked: Decision, viewer_seat: int, names: Sequence[str] = (), state: State | None = None) -> str:
+    def prompt(self, asked: Decision, viewer_seat: int, names: Sequence[str] = (), context: Who | None = None) -> str:
         """What must be chosen, said to whoever must choose, or about them to others.
 
-        With the state, or the table of the viewer's view, it can name the limit of the reserve.
+        With the state, or the viewer's view, it can name the limit of the reserve.
 
         >>> from seasons.rules import Fast, decision, new_game
         >>> asked = decision(new_game(2, Fast(1)))
@@ -33,7 +35,7 @@ class Words(Interface):
         >>> Words().prompt(asked, 1, ["Lea", "Hugo"])
         'Lea is choosing a card to keep.'
         """
-        return prompt(self, asked, viewer_seat, names, state)
+        return prompt(self, asked, viewer_seat, names, context)
 
     def event_sentences(self, events: Sequence[Event], viewer_seat: int, names: Sequence[str] = ()) -> list[str]:
         """The events as sentences, as far as the viewer sees them; what belongs together is one sentence.
@@ -54,22 +56,25 @@ class Words(Interface):
         """
         if isinstance(reason, int):
             reason = Reason("", 0, reason)
-        return [self.reason(name, reason) for bit, name in enumerate(REASONS) if reason.mask >> bit & 1]
+        return [self.reason(name, reason) for name in reasons(reason.mask)]
 
     def reason(self, name: str, reason: Reason) -> str:
         """One of the reasons."""
-        short = [int(count) for count in reason.short]
-        if name == "energy" and any(short) and sum(short) == reason.energies:
-            more = [self.more(energy, count) for energy, count in enumerate(short) if count]
+        if name == "energy" and any(reason.short) and sum(reason.short) == reason.energies:
+            more = [self.more(energy, count) for energy, count in enumerate(reason.short) if count]
             return self.text("reason-energy.types", energies=self.listed(more))
-        counts = {"energy": reason.energies, "crystals": reason.crystals, "leech": reason.crystals}
-        return self.text(
-            "reason-" + name,
-            what=reason.what,
-            count=int(counts.get(name, 0)),
-            card=self.title(LEECH if name == "leech" else MALICE),
-            limit=GAUGE_LIMIT,
-        )
+        id = "reason-" + name
+        if name == "energy":
+            return self.text(id, what=reason.what, count=reason.energies)
+        if name == "crystals":
+            return self.text(id, count=reason.crystals)
+        if name == "leech":
+            return self.text(id, count=reason.crystals, card=self.title(LEECH))
+        if name == "turned":
+            return self.text(id, what=reason.what, card=self.title(MALICE))
+        if name == "not-there":
+            return self.text(id, what=reason.what)
+        return self.text(id, limit=GAUGE_LIMIT) if name == "gauge-full" else self.text(id)
 
     def finals(self, mask: int) -> list[str]:
         """Why a step cannot be taken back: the mask that `apply` returns.
@@ -77,24 +82,25 @@ class Words(Interface):
         >>> Words().finals(8)
         ['A die was taken.']
         """
-        return [self.text("final-" + name) for bit, name in enumerate(FINALS) if mask >> bit & 1]
+        return [self.text("final-" + name) for name in why_final(mask)]
 
-    def move_label(self, move: int, context: State | Decision | None = None, names: Sequence[str] = ()) -> str:
+    def move_label(self, move: int, context: Who | Decision | None = None, names: Sequence[str] = ()) -> str:
         """A move as a line in a list; `button` is shorter.
 
-        A few moves mean different things in different questions, and a die shows its face: the state tells both, the
-        decision the first.
+        A few moves mean different things in different questions, and a die shows its face: a state or a view tells
+        both, the decision the first.
 
         >>> Words().move_label(257)
         'Summon Purse of Io'
         """
         return move_label(self, move, context, names)
 
-    def button(self, move: int, context: State | Decision | None = None, names: Sequence[str] = ()) -> str:
+    def button(self, move: int, context: Who | Decision | None = None, names: Sequence[str] = ()) -> str:
         """A move as the label of a button: under 24 characters, unless it names a card or a player.
 
-        >>> from seasons.rules.moves import BONUS_GAUGE
-        >>> Words("en").move_label(BONUS_GAUGE), Words("en").button(BONUS_GAUGE)
+        >>> from seasons.rules import move_id
+        >>> gauge = move_id("bonus-gauge")
+        >>> Words("en").move_label(gauge), Words("en").button(gauge)
         ('Bonus: Summoning gauge +1', 'Bonus: gauge +1')
         """
         return move_label(self, move, context, names, short=True)

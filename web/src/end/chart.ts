@@ -1,8 +1,7 @@
 // Crystals and prestige over the rounds, as lines.
 
-import { happened } from '../live/events';
-import type { Entry } from '../live/log';
-import type { View } from '../wire';
+import type { Logged } from '../table/log';
+import type { View } from '../link/whole';
 
 /** A moment worth looking at: a round begins, or the game ends. */
 export interface Moment {
@@ -12,13 +11,13 @@ export interface Moment {
 }
 
 /** When rounds began, and the end; what was taken back does not count. */
-export function moments(log: readonly Entry[]): Moment[] {
+export function moments(log: readonly Logged[]): Moment[] {
   const found: Moment[] = [];
   for (const entry of log) {
     if (entry.gone) continue;
-    for (const event of entry.events.map(happened)) {
-      if (event?.name === 'round-began') found.push({ seq: entry.seq, round: event.n, season: event.energy });
-      if (event?.name === 'game-ended') found.push({ seq: entry.seq, round: (found.at(-1)?.round ?? 0) + 1, season: -1 });
+    for (const event of entry.events) {
+      if (event.kind === 'round-began') found.push({ seq: entry.seq, round: event.round, season: event.season });
+      if (event.kind === 'game-ended') found.push({ seq: entry.seq, round: (found.at(-1)?.round ?? 0) + 1, season: -1 });
     }
   }
   return found;
@@ -31,8 +30,8 @@ export interface Line {
 
 /** A line a seat, from the views at those moments. */
 export function lines(views: readonly View[], what: 'crystals' | 'prestige'): Line[] {
-  const seats = views[0]?.places.length ?? 0;
-  return Array.from({ length: seats }, (_, seat) => ({ seat, values: views.map((view) => view.places[seat]?.[what] ?? 0) }));
+  const seats = views[0]?.seats.length ?? 0;
+  return Array.from({ length: seats }, (_, seat) => ({ seat, values: views.map((view) => view.seats[seat]?.[what] ?? 0) }));
 }
 
 /** Round numbers within the values, the last one not below the highest; about `most` of them. */

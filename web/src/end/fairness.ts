@@ -1,9 +1,8 @@
 // Dice and shuffles can be checked: the secret was fixed before the game, and everybody added to the seed.
 
-import { happened } from '../live/events';
-import type { Entry } from '../live/log';
-import type { Added } from '../live/nonce';
-import type { Setting } from '../wire';
+import type { Logged } from '../table/log';
+import type { Added } from '../link/nonce';
+import type { Setting } from '../link/whole';
 
 /** Hexadecimal digits as bytes; what is not hexadecimal gives none. */
 export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
@@ -40,18 +39,18 @@ async function face(seed: CryptoKey, roll: string): Promise<number> {
 }
 
 /** Whether all dice of a game, from the first whole round on, fell as the seed wants it. */
-export async function diceFollow(seed: string, log: readonly Entry[]): Promise<boolean> {
+export async function diceFollow(seed: string, log: readonly Logged[]): Promise<boolean> {
   const key = await crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   let round = -1;
   const rolls = new Map<number, number>();
-  for (const event of log.filter((entry) => !entry.gone).flatMap((entry) => entry.events.map(happened))) {
-    if (event?.name === 'round-began') {
-      round = event.n;
+  for (const event of log.filter((entry) => !entry.gone).flatMap((entry) => entry.events)) {
+    if (event.kind === 'round-began') {
+      round = event.round;
       rolls.clear();
-    } else if (round >= 0 && (event?.name === 'rolled' || event?.name === 'rerolled')) {
-      const attempt = rolls.get(event.n) ?? 0;
-      rolls.set(event.n, attempt + 1);
-      if ((await face(key, `roll/${round}/${event.n}/${attempt}`)) !== event.energy) return false;
+    } else if (round >= 0 && (event.kind === 'rolled' || event.kind === 'rerolled')) {
+      const attempt = rolls.get(event.die) ?? 0;
+      rolls.set(event.die, attempt + 1);
+      if ((await face(key, `roll/${round}/${event.die}/${attempt}`)) !== event.face) return false;
     }
   }
   return true;
@@ -65,7 +64,7 @@ export async function diceFollow(seed: string, log: readonly Entry[]): Promise<b
 export type Verdict = 'kept' | 'broken' | 'missing' | 'astray' | 'elsewhere' | 'unknown';
 
 /** `promised` is what was heard of the secret before the game, and `added` what this browser gave, if anything. */
-export async function judge(setting: Setting, log: readonly Entry[], promised: string, added: Added | null): Promise<Verdict> {
+export async function judge(setting: Setting, log: readonly Logged[], promised: string, added: Added | null): Promise<Verdict> {
   if (promised && promised !== setting.commitment) return 'broken';
   if (added?.seats.some((seat) => setting.nonces[seat] !== added.nonce)) return 'missing';
   if (!globalThis.crypto?.subtle || !setting.seed) return 'unknown';

@@ -1,15 +1,11 @@
 // The record of a finished game as a file. The key travels in a header, so a plain link would not do.
 
-import { Refused } from '../api';
-import type { Text } from '../wire';
+import { refusalIn } from '../api';
 
 /** Fetch the record and let the browser save it. */
 export async function saveRecord(table: string, key: string): Promise<void> {
   const answer = await fetch(`/api/tables/${table}/record`, { headers: { authorization: `Bearer ${key}` } });
-  if (!answer.ok) {
-    const said = (await answer.json().catch(() => null)) as { code?: string; text?: Text } | null;
-    throw new Refused(said?.code ?? String(answer.status), said?.text ?? null);
-  }
+  if (!answer.ok) throw await refusalIn(answer);
   const url = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');
   link.href = url;

@@ -1,7 +1,7 @@
 // The final scores with what they are made of.
 
 import { card } from '../facts';
-import type { View } from '../wire';
+import type { View } from '../link/whole';
 
 export const COLUMNS = ['crystals', 'cards', 'prestige', 'hand', 'bonus', 'total'] as const;
 export type Column = (typeof COLUMNS)[number];
@@ -27,9 +27,10 @@ export function signed(n: number): string {
 /** A row for every seat; `title` says what a card is called. Cards in hand are named if they are known. */
 export function rowsOf(view: View, names: readonly string[], title: (card: number) => string): Row[] {
   return view.scores.map((score, seat): Row => {
-    const place = view.places[seat];
+    const side = view.seats[seat];
     const part = (number: number, points: number): Part => ({ name: title(number), points });
-    const each = place?.hand.length ? score.hand / place.hand.length : 0;
+    const hand = side?.hand.cards ?? [];
+    const each = hand.length ? score.hand / hand.length : 0;
     return {
       seat,
       name: names[seat] ?? '',
@@ -37,8 +38,8 @@ export function rowsOf(view: View, names: readonly string[], title: (card: numbe
       points: { crystals: score.crystals, cards: score.cards.reduce((sum, [, n]) => sum + n, 0), prestige: score.prestige, hand: score.hand, bonus: score.bonus, total: score.total },
       parts: {
         cards: score.cards.map(([number, points]) => part(number, points)),
-        prestige: (place?.play ?? []).map((lying) => part(lying.card, card(lying.card).prestige)),
-        hand: (place?.hand ?? []).map((number) => part(number, each)),
+        prestige: (side?.play ?? []).map((one) => part(one.card, card(one.card).prestige)),
+        hand: hand.map((number) => part(number, each)),
       },
     };
   });

@@ -8,6 +8,10 @@ export const BOTS = ["squirrel","hare","fox","owl","griffin"] as const;
 
 export const CAPABILITIES = ["agree","hint","look-back","look-from","play","preview","say","stand","take-back"] as const;
 
+export type DecisionKind = 'pick' | 'split' | 'die' | 'malice' | 'draw' | 'keep' | 'keep-one' | 'turn' | 'take' | 'store' | 'excess' | 'waive' | 'pay' | 'pay-any' | 'exchange' | 'balance' | 'boots' | 'put' | 'sacrifice' | 'give' | 'take-back' | 'opponent' | 'types' | 'tree' | 'orb' | 'orb-card' | 'crown' | 'skull' | 'kriss' | 'mirror-give' | 'mirror-count' | 'mirror-take';
+
+export type MoveKind = 'end-turn' | 'keep-die' | 'reroll' | 'draw' | 'draw-two' | 'keep' | 'discard-drawn' | 'done' | 'look' | 'spend-crystals' | 'spend-energy' | 'put-back' | 'play-top' | 'bonus-exchange' | 'bonus-transmute' | 'bonus-gauge' | 'take-die' | 'choose-seat' | 'choose-year' | 'move-token' | 'count' | 'take' | 'drop' | 'waive' | 'type' | 'pay' | 'transmute' | 'pick' | 'keep-card' | 'give' | 'summon' | 'discard-card' | 'put' | 'activate' | 'sacrifice' | 'take-back';
+
 /** One thing that happened. A card of 0 is not for my eyes. */
 export type GameEvent =
   | { kind: 'dealt'; seat: number; card: number; cause?: number }
@@ -114,11 +118,11 @@ export interface Change {
   bot?: string;
 }
 
-/** An open question. `kind` is for pictures and sound only; `form` is how it is answered: `one` option, a `tray`, or a `plan` (with form `one` a tray is there to be opened: transmuting). `asker` is the card that asks, `about` the card to decide about, `other` another seat it concerns. `forced`: there is nothing to choose. `standing`: the asker's question can be answered once and for all (`stand`). `suggested` is a batch that answers it sensibly. */
+/** An open question. `kind` is for pictures and sound only; `form` is how it is answered: `one` option, a `tray`, or a `plan` (with form `one` a tray is there to be opened: transmuting). `asker` is the card that asks, `about` the one to decide about, `other` another seat it concerns. `forced`: there is nothing to choose. `standing`: the asker's question can be answered once and for all (`stand`). `suggested` is a batch that answers it sensibly. */
 export interface Decision {
   id: number;
   seat: number;
-  kind: string;
+  kind: DecisionKind;
   form: "one" | "plan" | "tray";
   prompt: Text;
   options: Option[];
@@ -373,7 +377,7 @@ export interface Reach {
   why?: Text[];
 }
 
-/** A request was not carried out: the message `refused-CODE` with these arguments says why; `id` is empty if it could not be read. A request of an unknown kind is told which ones are known. */
+/** A request was not carried out: the message `refused-CODE` with these arguments says why; `id` is empty if it was not readable. A request of an unknown kind is told which ones are known. */
 export interface Refused {
   type: "refused";
   id: string;

@@ -1,5 +1,5 @@
 import { t } from '../words/words.svelte';
-import type { Sitting } from '../wire';
+import type { Sitting } from '../link/whole';
 
 /** What the seats are called: by name, by the computer player's level, or by number. */
 export function seatNames(sitting: readonly Pick<Sitting, 'name' | 'bot'>[]): string[] {

@@ -1,4 +1,4 @@
-import type { LiveTable } from '../live/table.svelte';
+import type { LiveTable } from '../table/table.svelte';
 import { nextOf, type Next } from './turns';
 
 /** One device for several players: whose turn it is to hold it, and what they may see. */
@@ -14,10 +14,10 @@ export class Sharing {
   }
 
   #next(): Next | null {
-    const { update, welcome } = this.table;
-    if (!this.shared || !welcome || !update?.view || update.view.over) return null;
-    const people = welcome.seats.filter((seat) => !update.sitting[seat]?.bot);
-    return nextOf(update.waiting, people, this.holder);
+    const { now, welcome } = this.table;
+    if (!this.shared || !welcome || !now?.view || now.view.over) return null;
+    const people = welcome.seats.filter((seat) => !now.sitting[seat]?.bot);
+    return nextOf(now.waiting, people, this.holder);
   }
 
   /** Who must take the device before anything private may be shown. */
@@ -38,7 +38,7 @@ export class Sharing {
   }
 
   get #running(): boolean {
-    return this.table.update?.view != null && !this.table.update.view.over;
+    return this.table.now?.view != null && !this.table.now.view.over;
   }
 
   /** "I am ...": show this player's cards. */

@@ -1,6 +1,6 @@
 // One device, several players: who must take it, and whether the screen must be covered before.
 
-import type { Waiting } from '../wire';
+import type { Waiting } from '../link/whole';
 
 export interface Next {
   seat: number;

@@ -3,7 +3,7 @@
 import { keepKey, newTable } from '../api';
 import { recall, recallJson, remember } from '../memory';
 import { go } from '../router.svelte';
-import { BOTS, type NewSeat, type NewTable } from '../wire';
+import { BOTS, type NewSeat, type NewTable } from '../generated/game';
 
 export type Level = 'apprentice' | 'magician' | 'archmage';
 export type Edition = 'revised' | 'first';

@@ -1,6 +1,6 @@
 // The list of my games: its order, and how long ago something happened there.
 
-import type { Mine } from '../wire';
+import type { Mine } from '../generated/game';
 
 /** Games that go on: where it is my turn first, then the others I play, then those I watch; among those the latest. */
 export function ordered(tables: readonly Mine[]): Mine[] {

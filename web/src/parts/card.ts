@@ -1,18 +1,8 @@
-import type { Edition, Players } from '../facts';
-
 /** How large a card is shown: full 240x336, draft 226x316 and 188x264, shelf 200x280, hand 120x168, play 84x118 ... */
 export type CardSize = 'full' | 'inspect' | 'draft' | 'draft-short' | 'shelf' | 'hand' | 'hand-short' | 'play' | 'play-short' | 'tile' | 'tile-phone' | 'grid';
 
 /** lit: can be chosen; armed: chosen, asks once more; not-now: cannot be used. */
 export type CardState = 'plain' | 'lit' | 'armed' | 'not-now';
-
-/** What every way to show a card needs. */
-export interface CardProps {
-  number: number;
-  players?: Players;
-  edition?: Edition;
-  tokens?: readonly number[];
-}
 
 const BIG = new Set<CardSize>(['full', 'inspect', 'draft', 'draft-short', 'shelf']);
 

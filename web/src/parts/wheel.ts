@@ -10,9 +10,20 @@ export interface WheelGhost {
   year?: boolean;
 }
 
+/** A space to choose: how far it is from the token, and what it is called. */
 export interface BootsStep {
   n: number;
   space: number;
+  label: string;
+}
+
+/** How far a space is from another one the shorter way round; back is negative. */
+export function stepTo(from: number, space: number): number {
+  return ((space - from + 18) % 12) - 6;
+}
+
+export function stepText(n: number): string {
+  return n > 0 ? `+${n}` : `\u2212${-n}`;
 }
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -1,12 +1,13 @@
 import type { Edition, Players } from '../facts';
-import type { LiveTable } from '../live/table.svelte';
-import { early } from '../live/guard';
+import type { LiveTable } from '../table/table.svelte';
+import { early } from '../parts/guard';
 import { recall, remember } from '../memory';
 import { seatNames } from '../lobby/names';
 import { cardName } from '../words/speech';
 import { language, say } from '../words/words.svelte';
 import { comparing, ORDERS, type Order } from './order';
-import { copiesElsewhere, packOf, picksOf, slotsOf, type Slot } from './pack';
+import { onShelf } from '../table/pieces';
+import { copiesElsewhere, picksOf, slotsOf, type Slot } from './pack';
 
 /** The draft as one seat sees it: the pack in its places, what is armed, and taking a card. */
 export class Drafting {
@@ -16,12 +17,12 @@ export class Drafting {
   busy = $state(false);
   changedAt = 0;
   slots = $derived.by((): Slot[] => this.#slots());
-  names = $derived.by(() => seatNames(this.table.update?.sitting ?? []));
+  names = $derived.by(() => seatNames(this.table.now?.sitting ?? []));
 
   constructor(readonly table: LiveTable) {}
 
   get view() {
-    return this.table.update!.view!;
+    return this.table.now!.view!;
   }
   get players(): Players {
     return this.view.players as Players;
@@ -29,30 +30,35 @@ export class Drafting {
   get edition(): Edition {
     return this.view.edition as Edition;
   }
-  get place() {
-    return this.view.places[this.table.seat]!;
+  get side() {
+    return this.view.seats[this.table.seat]!;
   }
-  get asked() {
-    const asked = this.table.update?.asked;
-    return asked?.kind === 'pick' ? asked : null;
+  get decision() {
+    return this.table.now?.decision ?? null;
   }
   get waiting(): number[] {
-    return (this.table.update?.waiting ?? []).map((one) => one.seat);
+    return (this.table.now?.waiting ?? []).map((one) => one.seat);
   }
   get pack(): number {
-    return packOf(this.table.seat, this.place.drafted.length, this.players);
+    return this.view.draft?.packs.at(-1) ?? -1;
   }
   get armedCard(): number {
     return this.slots.find((slot) => slot.id === this.armed && slot.taken === 'no')?.card ?? 0;
   }
-  neighbour(step: 1 | -1): string {
-    return this.names[(this.table.seat + step + this.players) % this.players] ?? '';
+  /** Who gets the rest of this pack. */
+  get to(): string {
+    return this.names[this.view.draft?.to ?? -1] ?? '';
+  }
+  /** Who had this pack: the neighbour on the other side. */
+  get from(): string {
+    const way = (this.view.draft?.to ?? 0) - this.table.seat;
+    return this.names[(this.table.seat - way + this.players) % this.players] ?? '';
   }
 
   #slots(): Slot[] {
     const compare = comparing(this.order, this.players, this.edition, (number) => say(cardName(number)), language());
-    const picks = picksOf(this.table.log, this.table.seat).slice(0, this.place.drafted.length);
-    return slotsOf(this.place.pack, this.view.seen, picks, this.table.seat, this.players, compare);
+    const picks = picksOf(this.table.log, this.table.seat).slice(0, this.side.drafted.cards.length);
+    return slotsOf(this.side.pack.cards, this.view.passed, picks, this.view.draft?.packs ?? [], this.table.seat, compare);
   }
 
   sort(order: Order): void {
@@ -63,19 +69,19 @@ export class Drafting {
 
   /** Who may hold a copy that went by, by name. */
   holders(card: number): string[] {
-    const found = copiesElsewhere(card, this.view.seen, this.place.pack, this.pack).flatMap((one) => one.holders);
+    const found = copiesElsewhere(card, this.view.passed, this.side.pack.cards, this.pack).flatMap((one) => one.holders);
     return [...new Set(found)].map((seat) => this.names[seat] ?? '');
   }
 
   /** A click on a card: the first arms it, the second takes it. */
   use(slot: Slot): void {
-    if (!this.asked || this.busy || early(this.changedAt)) return;
+    if (!this.decision || this.busy || early(this.changedAt)) return;
     if (this.armed === slot.id) void this.take();
     else this.armed = slot.id;
   }
 
   async take(): Promise<void> {
-    const option = this.asked?.options.find((one) => one.card === this.armedCard);
+    const option = this.decision?.options.find((one) => one.pieces.includes(onShelf(this.armedCard)));
     if (!option || this.busy || early(this.changedAt)) return;
     this.busy = true;
     try {

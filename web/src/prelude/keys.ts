@@ -48,9 +48,9 @@ export function draftKeys(draft: Drafting, inspect: (card: number) => void): (ev
     let done = true;
     if (event.key === 'Escape' && draft.armed) draft.armed = '';
     else if (event.key === 'Enter' && !onThing && draft.armedCard && !event.repeat) void draft.take();
-    else if (event.key === 'Backspace' && draft.table.update?.undo.step) void draft.table.takeBack('step');
+    else if (event.key === 'Backspace' && draft.table.now?.undo.step) void draft.table.takeBack('step');
     else if (event.key.startsWith('Arrow')) done = walk(event, 'draft');
-    else if (number && draft.asked) {
+    else if (number && draft.decision) {
       const slot = draft.slots[number - 1];
       if (slot?.taken === 'no') draft.use(slot);
     } else if (settings.keys && event.key.toLowerCase() === 'i' && draft.armedCard) inspect(draft.armedCard);

@@ -1,8 +1,7 @@
 // The pack in my hands during the draft, and what I remember of it.
 
-import { happened } from '../live/events';
-import type { Entry } from '../live/log';
-import type { Seen } from '../wire';
+import type { Logged } from '../table/log';
+import type { Passed } from '../link/whole';
 
 /** A place on the table of the draft. `taken`: the card is gone, into my own cards or to another player. */
 export interface Slot {
@@ -15,17 +14,10 @@ export interface Slot {
 /** The most cards that lie in one row: then there are no gaps left where cards were taken. */
 const ONE_ROW = 5;
 
-const around = (seat: number, players: number): number => ((seat % players) + players) % players;
-
-/** The pack that a seat holds after so many picks; packs are called by the seat that opened them. */
-export function packOf(seat: number, picks: number, players: number): number {
-  return around(seat - picks, players);
-}
-
 /** The cards a seat has picked, in that order, as far as the log tells. */
-export function picksOf(log: readonly Entry[], seat: number): number[] {
-  const events = log.filter((entry) => !entry.gone).flatMap((entry) => entry.events.map(happened));
-  return events.flatMap((event) => (event?.name === 'picked' && event.seat === seat && event.card > 0 ? [event.card] : []));
+export function picksOf(log: readonly Logged[], seat: number): number[] {
+  const events = log.filter((entry) => !entry.gone).flatMap((entry) => entry.events);
+  return events.flatMap((event) => (event.kind === 'picked' && event.seat === seat && event.card > 0 ? [event.card] : []));
 }
 
 /** The cards without as many copies as `others` has of them. */
@@ -39,12 +31,13 @@ function without<T extends { card: number }>(cards: readonly T[], others: readon
   });
 }
 
-/** The places of a pack: cards that were taken from it leave a gap, so that the others keep their place. */
-export function slotsOf(pack: readonly number[], seen: readonly Seen[], picks: readonly number[], seat: number, players: number, compare: (a: number, b: number) => number): Slot[] {
-  const now = packOf(seat, picks.length, players);
+/** The places of a pack: cards that were taken from it leave a gap, so that the others keep their place. `packs` says from
+ * which pack each of my picks came, and at last which one this is. */
+export function slotsOf(pack: readonly number[], passed: readonly Passed[], picks: readonly number[], packs: readonly number[], seat: number, compare: (a: number, b: number) => number): Slot[] {
+  const now = packs.at(-1);
   const here = pack.map((card): Omit<Slot, 'id'> => ({ card, taken: 'no', holders: [] }));
-  const theirs = without(seen.filter((one) => one.pack === now), pack).map(({ card, holders }): Omit<Slot, 'id'> => ({ card, taken: 'theirs', holders }));
-  const mine = picks.filter((_, pick) => packOf(seat, pick, players) === now).map((card): Omit<Slot, 'id'> => ({ card, taken: 'mine', holders: [seat] }));
+  const theirs = without(passed.filter((one) => one.pack === now), pack).map(({ card, holders }): Omit<Slot, 'id'> => ({ card, taken: 'theirs', holders }));
+  const mine = picks.filter((_, pick) => packs[pick] === now).map((card): Omit<Slot, 'id'> => ({ card, taken: 'mine', holders: [seat] }));
   const all = pack.length > ONE_ROW ? [...here, ...theirs, ...mine] : here;
   const copies = new Map<number, number>();
   return all
@@ -57,16 +50,16 @@ export function slotsOf(pack: readonly number[], seen: readonly Seen[], picks: r
 }
 
 /** The copies of a card that went by earlier and may be with somebody: none if it only went by in the pack I hold. */
-export function copiesElsewhere(card: number, seen: readonly Seen[], pack: readonly number[], now: number): Seen[] {
-  return awayFrom(seen, pack, now).filter((one) => one.card === card);
+export function copiesElsewhere(card: number, passed: readonly Passed[], pack: readonly number[], now: number): Passed[] {
+  return awayFrom(passed, pack, now).filter((one) => one.card === card);
 }
 
 /** The cards that went by and are not in my hands again. */
-export function awayFrom(seen: readonly Seen[], pack: readonly number[], now: number): Seen[] {
-  return [...seen.filter((one) => one.pack !== now), ...without(seen.filter((one) => one.pack === now), pack)];
+export function awayFrom(passed: readonly Passed[], pack: readonly number[], now: number): Passed[] {
+  return [...passed.filter((one) => one.pack !== now), ...without(passed.filter((one) => one.pack === now), pack)];
 }
 
 /** The cards that went by, pack by pack. */
-export function byPack(seen: readonly Seen[], players: number): { pack: number; cards: Seen[] }[] {
-  return Array.from({ length: players }, (_, pack) => ({ pack, cards: seen.filter((one) => one.pack === pack) })).filter((group) => group.cards.length);
+export function byPack(passed: readonly Passed[], players: number): { pack: number; cards: Passed[] }[] {
+  return Array.from({ length: players }, (_, pack) => ({ pack, cards: passed.filter((one) => one.pack === pack) })).filter((group) => group.cards.length);
 }

@@ -1,7 +1,7 @@
-import type { LiveTable } from '../live/table.svelte';
+import type { LiveTable } from '../table/table.svelte';
 import { copyText } from '../lobby/copy';
 import { pace } from '../settings.svelte';
-import type { Update, View } from '../wire';
+import type { Table, View } from '../link/whole';
 import { indexOf, stepsOf, turnFrom, type Step } from './steps';
 
 const PAUSE = 1100;
@@ -22,7 +22,7 @@ export class Player {
   #seq = -1;
   #asking = false;
   #eyes = OPEN;
-  #turned: Update | null = null;
+  #turned: Table | null = null;
 
   /** `wanted` is the entry of the log to begin with; not a number: the start. */
   constructor(
@@ -40,30 +40,30 @@ export class Player {
   }
 
   get over(): boolean {
-    return this.table.update?.view?.over ?? false;
+    return this.table.now?.view?.over ?? false;
   }
 
   /** The seats one may look from: all of them and the open table once the game is over. */
   get viewpoints(): number[] {
-    const players = this.table.update?.setting.players ?? 0;
+    const players = this.table.now?.setting.players ?? 0;
     return this.over ? [...Array(players).keys(), OPEN] : (this.table.welcome?.seats ?? []);
   }
 
   /** Show the step that is chosen; call in an effect. */
   follow(): void {
     const { steps, table } = this;
-    if (!steps.length || !table.update?.view || this.#turns(table.update)) return;
+    if (!steps.length || !table.now?.view || this.#turns(table.now)) return;
     if (this.index < 0) this.index = Number.isFinite(this.wanted) ? indexOf(steps, this.wanted) : 0;
     if (table.past && table.past.seq !== this.#seq) this.go(indexOf(steps, table.past.seq)); // a line of the log was clicked
     const step = steps[this.index];
-    if (step) void this.#show(step.seq, `${table.update.seat}:${step.seq}`);
+    if (step) void this.#show(step.seq, `${table.now.seat}:${step.seq}`);
   }
 
   /** Whoever has no seat at a finished game sees all cards, or what they chose before the connection broke. */
-  #turns(update: Update): boolean {
-    if (!this.over || update.seat !== SPECTATOR) return false;
-    if (this.#turned !== update) void this.lookFrom(this.#eyes);
-    this.#turned = update;
+  #turns(now: Table): boolean {
+    if (!this.over || now.seat !== SPECTATOR) return false;
+    if (this.#turned !== now) void this.lookFrom(this.#eyes);
+    this.#turned = now;
     return true;
   }
 

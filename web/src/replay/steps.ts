@@ -1,7 +1,6 @@
 // The steps of a game that can be looked at, one after the other.
 
-import { happened } from '../live/events';
-import type { Entry } from '../live/log';
+import type { Logged } from '../table/log';
 
 /** A step: an entry of the log that counted. `turn`: a turn or a round begins with it. */
 export interface Step {
@@ -13,7 +12,7 @@ export interface Step {
 }
 
 /** All steps of a log; what was taken back is left out. */
-export function stepsOf(log: readonly Entry[]): Step[] {
+export function stepsOf(log: readonly Logged[]): Step[] {
   const steps: Step[] = [];
   let round = 0;
   let season = -1;
@@ -21,10 +20,10 @@ export function stepsOf(log: readonly Entry[]): Step[] {
   for (const entry of log) {
     if (entry.gone || (entry.kind !== 'moves' && entry.kind !== 'start')) continue;
     let turn = false;
-    for (const event of entry.events.map(happened)) {
-      if (event?.name === 'round-began') [round, season, turn] = [event.n, event.energy, true];
-      if (event?.name === 'year-changed' && event.n >= 1 && event.n <= 3) year = event.n;
-      if (event?.name === 'turn-began') turn = true;
+    for (const event of entry.events) {
+      if (event.kind === 'round-began') [round, season, turn] = [event.round, event.season, true];
+      if (event.kind === 'year-changed' && event.year >= 1 && event.year <= 3) year = event.year;
+      if (event.kind === 'turn-began') turn = true;
     }
     steps.push({ seq: entry.seq, round, season, year, turn: turn || !steps.length });
   }

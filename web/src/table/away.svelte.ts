@@ -1,7 +1,7 @@
 // Somebody whom the table waits for has gone away: whoever set the table up may let the computer play on.
 
-import { changeSeat, keysOf, STAND_IN } from '../api';
-import type { LiveTable } from '../live/table.svelte';
+import { changeSeat, keysOf } from '../api';
+import type { LiveTable } from './table.svelte';
 
 const PATIENCE = 180_000;
 const TICK = 5_000;
@@ -10,9 +10,9 @@ const TICK = 5_000;
 export function watchAway(table: LiveTable): { readonly seat: number; wait(): void; playOn(): Promise<void> } {
   let since = $state.raw<Readonly<Record<number, number>>>({});
   let now = $state(Date.now());
-  const gone = $derived((table.update?.sitting ?? []).flatMap((sitting, seat) => (sitting.away && sitting.taken && !sitting.bot ? [seat] : [])));
+  const gone = $derived((table.now?.sitting ?? []).flatMap((sitting, seat) => (sitting.away && sitting.taken && !sitting.bot ? [seat] : [])));
   const owner = $derived(table.welcome?.owner ? table.key : (keysOf(table.id)?.owner ?? ''));
-  const asked = $derived(new Set((table.update?.waiting ?? []).map((one) => one.seat)));
+  const asked = $derived(new Set((table.now?.waiting ?? []).map((one) => one.seat)));
   const seat = $derived(owner && !table.view?.over ? (gone.find((one) => asked.has(one) && now - (since[one] ?? now) >= PATIENCE) ?? -1) : -1);
 
   $effect(() => {
@@ -34,7 +34,7 @@ export function watchAway(table: LiveTable): { readonly seat: number; wait(): vo
       since = { ...since, [seat]: Date.now() };
     },
     async playOn() {
-      await changeSeat(table.id, owner, { seat, bot: STAND_IN });
+      await changeSeat(table.id, owner, { seat, bot: table.now?.allowed.stand_in ?? '' });
     },
   };
 }

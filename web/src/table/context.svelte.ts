@@ -1,10 +1,9 @@
 import { getContext, setContext, type Snippet } from 'svelte';
-import type { LiveTable } from '../live/table.svelte';
 import type { Edition, Players } from '../facts';
-import { lights, type Lights } from './lights';
+import type { Option } from '../link/whole';
 import { Looking } from './look.svelte';
-import { STANDING_CARDS } from './standing';
-import type { Option } from '../wire';
+import { energyOf, lights, type Lights } from './pieces';
+import type { LiveTable } from './table.svelte';
 
 /** What every part of the table screen shares. */
 export class Screen {
@@ -13,8 +12,8 @@ export class Screen {
   bar = $state.raw<Snippet | null>(null);
   /** The key that lets see through a shelf is held. */
   through = $state(false);
-  /** The card in play (its key) that I would give up first if somebody made me; -1: none. */
-  marked = $state(-1);
+  /** The card in play (its piece) that I would give up first if somebody made me. */
+  marked = $state('');
   /** The next choice for a card that asks out of turn stands from then on. */
   always = $state(false);
   #lights = $derived.by((): Lights => lights(this.table.frame));
@@ -26,12 +25,12 @@ export class Screen {
 
   /** Whether a hint can be asked for: about what is asked now, so not where a bar stands in place of the prompt. */
   get mayHint(): boolean {
-    return this.bar === null && this.table.hintsAllowed;
+    return this.bar === null && this.table.may('hint') && (this.table.now?.allowed.hints ?? false);
   }
 
   /** Whether something can be said to the others. */
   get mayTalk(): boolean {
-    return !this.replay && this.table.seat >= 0;
+    return !this.replay && this.table.seat >= 0 && this.table.may('say');
   }
 
   get lights(): Lights {
@@ -40,16 +39,21 @@ export class Screen {
 
   /** Whether the open question is one that can be answered once and for all. */
   get mayStand(): boolean {
-    const asked = this.table.frame?.asked;
-    return asked?.kind === 'take' && asked.count === 1 && STANDING_CARDS.has(asked.card);
+    return (this.table.frame?.decision.standing ?? false) && this.table.may('stand');
   }
 
   /** Choose one energy of the open question. */
   async takeEnergy(option: Option): Promise<void> {
-    const { frame, composer } = this.table;
-    if (!this.always || !this.mayStand || !frame) return composer.pick(option, true);
+    const { frame, answer } = this.table;
+    if (!this.always || !this.mayStand || !frame) return answer.pick(option, true);
     this.always = false;
-    await this.table.stand(frame.asked.card, option.energy ?? -1);
+    await this.table.stand(frame.decision.asker, energyOf(option.pieces[0] ?? '').energy);
+  }
+
+  /** Whether somebody looks at the card that is this piece. */
+  isLooked(piece: string): boolean {
+    const thing = this.look.now;
+    return thing?.what === 'card' && thing.piece === piece;
   }
 
   get players(): Players {

@@ -1,9 +1,8 @@
 // The keyboard of the table (UX: letters can be switched off, Tab is never caught, arrows go through a group).
 
-import { bounds, sum } from '../live/compose';
 import { settings } from '../settings.svelte';
 import type { Screen } from './context.svelte';
-import { END_TURN } from './lights';
+import { END } from './pieces';
 
 const ZONES: Record<string, string> = { h: 'hand', c: 'play', r: 'reserve', d: 'dice', w: 'wheel', o: 'opponents', l: 'log' };
 const SPEEDS = ['normal', 'fast', 'off'] as const;
@@ -21,14 +20,14 @@ export interface Elsewhere {
 /** What a key does at this table. */
 export function keyboard(screen: Screen, elsewhere: Elsewhere): (event: KeyboardEvent) => void {
   const { table, look } = screen;
-  const { composer } = table;
+  const { answer } = table;
 
   function letter(key: string): boolean {
     if (key in ZONES) return focus(ZONES[key]!);
     switch (key) {
-      case 't': composer.transmute(!composer.transmuting); return true;
-      case 'a': composer.all(); return composer.tray;
-      case 'e': return pickMove(END_TURN);
+      case 't': answer.open(!answer.opened); return true;
+      case 'a': answer.all(); return answer.tray !== null;
+      case 'e': return endTurn();
       case 'b': return bonuses();
       case 'i': look.pin(); return true;
       case 'n': return next();
@@ -42,38 +41,37 @@ export function keyboard(screen: Screen, elsewhere: Elsewhere): (event: Keyboard
     }
   }
 
-  function pickMove(move: number): boolean {
-    const option = table.options.find((one) => one.move === move);
-    if (option) void composer.pick(option);
+  function endTurn(): boolean {
+    const option = screen.lights.by.get(END);
+    if (option) void answer.pick(option);
     return option !== undefined;
   }
 
   /** The n-th lit thing, or in a tray one more (less) of an energy. */
   function digit(n: number, less: boolean): boolean {
-    if (composer.tray) return count(n - 1, less ? -1 : 1);
-    const bonus = composer.armed ? undefined : document.activeElement?.closest('[data-group="bonus"]')?.querySelectorAll<HTMLElement>('button')[n - 1];
+    if (answer.tray) return count(n - 1, less ? -1 : 1);
+    const bonus = answer.armed ? undefined : document.activeElement?.closest('[data-group="bonus"]')?.querySelectorAll<HTMLElement>('button')[n - 1];
     bonus?.click();
     if (bonus) return true;
-    const lit = [...screen.lights.hand.values(), ...new Set(screen.lights.play.values()), ...screen.lights.dice.values(), ...screen.lights.seats.values(), ...screen.lights.steps.values(), ...screen.lights.shelf];
-    const button = lit.length ? [] : [...screen.lights.energies, ...screen.lights.buttons];
-    const option = [...lit, ...button][n - 1];
-    if (option && screen.lights.energies.includes(option)) void screen.takeEnergy(option);
-    else if (option) void composer.pick(option, button.length > 0);
+    const { things, energies, buttons } = screen.lights;
+    const option = (things.length ? things : [...energies, ...buttons])[n - 1];
+    if (option && energies.includes(option)) void screen.takeEnergy(option);
+    else if (option) void answer.pick(option, !things.length);
     return option !== undefined;
   }
 
-  /** More or less of an energy: in the tray that has the focus, of an overflow what is kept. */
+  /** More or less of an energy: in the tray that has the focus. */
   function count(energy: number, by: number): boolean {
-    const second = composer.beside !== null && (document.activeElement?.closest('[data-tray="taken"]') !== null || sum(composer.counts) >= bounds(composer.frame!.asked).most);
-    const cell = (second ? composer.takenCells : composer.cells).find((one) => one.energy === energy);
-    if (cell && second) composer.changeTaken(cell, by);
-    else if (cell) composer.change(cell, composer.frame?.asked.kind === 'excess' ? -by : by);
+    const second = answer.secondTray && (answer.firstIsFull || document.activeElement?.closest('[data-tray="taken"]')) ? answer.secondTray : null;
+    const cell = (second ?? answer.tray)?.cells.findIndex((one) => one.energy === energy) ?? -1;
+    if (second) answer.changeTaken(cell, by);
+    else answer.change(cell, by);
     return true;
   }
 
   function back(whole: boolean): boolean {
-    if (composer.cancel()) return true;
-    const reach = table.update?.undo;
+    if (answer.cancel()) return true;
+    const reach = table.now?.undo;
     if (whole ? reach?.turn : reach?.step) void table.takeBack(whole ? 'turn' : 'step');
     return true;
   }
@@ -87,8 +85,8 @@ export function keyboard(screen: Screen, elsewhere: Elsewhere): (event: Keyboard
   /** What the main button does; a replay has none. */
   function enter(): boolean {
     if (table.past) return !screen.bar && toNow();
-    if (composer.armed === null && !composer.complete) return false;
-    void composer.confirm();
+    if (answer.armed === null && !answer.complete) return false;
+    void answer.confirm();
     return true;
   }
 
@@ -99,7 +97,7 @@ export function keyboard(screen: Screen, elsewhere: Elsewhere): (event: Keyboard
     if (event.key === 'Tab' || event.key.startsWith('Arrow')) walking = true;
     const number = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
     let done = false;
-    if (event.key === 'Escape') done = composer.cancel() || look.close() || toNow();
+    if (event.key === 'Escape') done = answer.cancel() || look.close() || toNow();
     else if (event.key === 'Enter') done = (!walking || !usable(target)) && !event.repeat && enter();
     else if (event.key === 'Backspace') done = back(event.shiftKey);
     else if (event.key.startsWith('Arrow')) done = walk(target, event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1);

@@ -1,10 +1,11 @@
 // What somebody looks at: it is shown in the rail (or a sheet), beside the table and never over it.
 
+/** A card has a piece if it is one of mine, or one to choose. */
 export type Thing =
-  | { what: 'card'; card: number; key: number; from: 'hand' | 'play' | 'shelf' | 'other' }
-  | { what: 'die'; slot: number }
+  | { what: 'card'; card: number; piece?: string }
+  | { what: 'die'; piece: string }
   | { what: 'wheel' }
-  | { what: 'step'; n: number }
+  | { what: 'space'; piece: string }
   | { what: 'seat'; seat: number }
   | { what: 'libraries' }
   | { what: 'discard' };

@@ -1,11 +1,12 @@
 // Events as motion: copies of tokens and cards fly over the table from where they were to where they are now.
 
 import { ROMAN } from '../facts';
-import { happened, type Happened } from '../live/events';
-import type { Update, View } from '../wire';
+import type { GameEvent } from '../generated/game';
+import type { Update, View } from '../link/whole';
 import { t } from '../words/words.svelte';
 import type { Screen } from './context.svelte';
 import { back, gem, star, token } from './pictures';
+import { elementOf } from './pieces';
 import { boxOf, cardSpot, placeOf, spotOf, type Spot } from './spots';
 import { sounds } from './sounds';
 
@@ -25,9 +26,9 @@ export class Stage {
   ) {}
 
   show(update: Update, before: View | null, behind: number): number {
-    const events = update.news.flatMap((entry) => entry.events.map(happened)).filter((event) => event !== null);
-    const mine = events.every((event) => event.seat === update.seat);
-    sounds(events, update, before, this.screen.table.update?.asked?.id !== update.asked?.id);
+    const events = update.news.flatMap((entry) => entry.events);
+    const mine = events.every((event) => event.seat === update.table.seat);
+    sounds(events, update, before, this.screen.table.now?.decision?.id !== update.table.decision?.id);
     const speed = this.pace() * (behind > 2 ? 0.4 : 1);
     if (!speed || !before) return 0;
     let step = 0;
@@ -44,32 +45,31 @@ export class Stage {
   }
 
   /** One event; the number of steps by which later ones begin later. */
-  #act(event: Happened, step: number, speed: number, before: View): number {
-    const { name, seat, n, energy, cause, other } = event;
+  #act(event: GameEvent, step: number, speed: number, before: View): number {
+    const { seat, cause } = event;
     const at = (what: string, whose = seat): Spot | null => spotOf(what, whose, this.screen.bottom);
     const from = (cause ? cardSpot(seat, cause, this.screen.bottom) : null) ?? at('die') ?? at('wheel', -1);
-    switch (name) {
-      case 'energy-gained': return this.#tokens(Math.min(n, 5), () => token(energy), from, at('reserve'), step, speed);
+    switch (event.kind) {
+      case 'energy-gained': return this.#tokens(Math.min(event.count, 5), () => token(event.energy), from, at('reserve'), step, speed);
       case 'energy-paid':
       case 'energy-discarded':
-      case 'energy-lost': return this.#tokens(Math.min(n, 5), () => token(energy), at('reserve'), at('wheel', -1), step, speed);
-      case 'energy-stored': return this.#tokens(Math.min(n, 5), () => token(energy), at('reserve'), cardSpot(seat, event.card, this.screen.bottom), step, speed);
-      case 'transmuted': return this.#tokens(1, () => token(energy), at('reserve'), at('crystals'), step, speed);
-      case 'crystals-gained': return this.#tokens(Math.min(n, 5), gem, from, at('crystals'), step, speed);
-      case 'crystals-lost': return this.#tokens(Math.min(n, 4), gem, at('crystals'), at('wheel', -1), step, speed);
-      case 'crystals-given': return this.#tokens(Math.min(n, 5), gem, at('crystals'), at('crystals', other), step, speed);
-      case 'gauge-changed': return n > 0 ? this.#tokens(1, star, at('wheel', -1), at('gauge'), step, speed) : 1;
-      case 'die-taken': return this.#die(before, n, seat, step, speed);
-      case 'drew':
-      case 'kept': return name === 'drew' ? this.#tokens(1, back, at('pile', -1), at('hand'), step, speed, 380) : 0;
+      case 'energy-lost': return this.#tokens(Math.min(event.count, 5), () => token(event.energy), at('reserve'), at('wheel', -1), step, speed);
+      case 'energy-stored': return this.#tokens(Math.min(event.count, 5), () => token(event.energy), at('reserve'), cardSpot(seat, event.card, this.screen.bottom), step, speed);
+      case 'transmuted': return this.#tokens(1, () => token(event.energy), at('reserve'), at('crystals'), step, speed);
+      case 'crystals-gained': return this.#tokens(Math.min(event.count, 5), gem, from, at('crystals'), step, speed);
+      case 'crystals-lost': return this.#tokens(Math.min(event.count, 4), gem, at('crystals'), at('wheel', -1), step, speed);
+      case 'crystals-given': return this.#tokens(Math.min(event.count, 5), gem, at('crystals'), at('crystals', event.taker), step, speed);
+      case 'gauge-changed': return event.change > 0 ? this.#tokens(1, star, at('wheel', -1), at('gauge'), step, speed) : 1;
+      case 'die-taken': return this.#die(before, event.die, seat, step, speed);
+      case 'drew': return this.#tokens(1, back, at('pile', -1), at('hand'), step, speed, 380);
       case 'library-taken': return this.#tokens(1, back, at('wheel', -1), at('hand'), step, speed, 380);
-      case 'given': return this.#tokens(1, back, at('hand'), at('hand', other), step, speed, 380);
+      case 'given': return this.#tokens(1, back, at('hand'), at('hand', event.taker), step, speed, 380);
       case 'summons':
       case 'entered': return this.#tokens(1, back, at('hand'), at('play'), step, speed, 380);
       case 'sacrificed': return this.#ash(seat, event.card, step, speed);
       case 'rolled':
       case 'rerolled': return this.#roll(step, speed);
-      case 'year-changed': return this.#banner(n, speed);
+      case 'year-changed': return this.#banner(event.year, speed);
       case 'token-moved': return 2;
       default: return 0;
     }
@@ -106,8 +106,7 @@ export class Stage {
   }
 
   #die(before: View, die: number, seat: number, step: number, speed: number): number {
-    const slot = before.dice.findIndex((one) => one.die === die);
-    const old = document.querySelector(`[data-flight="die${slot}"]`);
+    const old = elementOf(before.dice.find((one) => one.die === die)?.piece ?? '');
     const from = boxOf(old);
     const to = boxOf(document.querySelector(`[data-seat="${seat}"] .nodie`)) ?? spotOf('crystals', seat, this.screen.bottom);
     if (!old || !from || !to) return 0;

@@ -1,8 +1,11 @@
 // What the prompt bar says.
 
-import type { LiveTable } from '../live/table.svelte';
+import { grows } from '../answer/counting';
+import type { Frame } from '../answer/frame';
+import type { Text } from '../link/whole';
+import { whyRefused } from '../words/refusal';
 import type { Screen } from './context.svelte';
-import type { Text } from '../wire';
+import type { LiveTable } from './table.svelte';
 
 export interface Line {
   text: Text;
@@ -12,29 +15,34 @@ export interface Line {
 /** The lines of the prompt bar, the most important first. */
 export function lines(screen: Screen): Line[] {
   const { table } = screen;
-  const { composer, update, frame } = table;
+  const { answer, now, frame } = table;
   if (table.past) return [{ text: ['web-looking-back', { round: table.past.view.round }], tone: 'warn' }, ...besides(table)];
-  if (update?.setting.view_only) return [{ text: ['refused-view-only'], tone: 'warn' }];
-  if (table.refusal) return [{ text: table.refusal.text ?? ['ui-failed'], tone: 'bad' }];
-  if (composer.armed?.why === 'reminder') return [...(update?.free ?? []).slice(0, 2).map((free) => plain(free.text)), { text: ['web-end-anyway'], tone: 'warn' }];
-  if (composer.armed?.why === 'price') return [plain(composer.armed.option?.label ?? ['ui-bonuses']), { text: ['web-first-bonus', { count: priceOf(screen) }], tone: 'warn' }];
-  if (composer.armed) return armedLines(composer.armed.foreseen?.said ?? [], composer.armed.option?.label, (composer.armed.foreseen?.final.length ?? 0) > 0);
-  if (frame) return table.alone ? [plain(frame.asked.prompt), { text: ['web-only-answer'], tone: 'quiet' }] : [plain(composer.transmuting ? ['web-choose-transmute'] : frame.asked.prompt)];
+  if (now?.setting.view_only) return [{ text: ['refused-view-only'], tone: 'warn' }];
+  if (table.refusal) return [{ text: whyRefused(table.refusal), tone: 'bad' }];
+  if (answer.armed?.why === 'reminder') return [...(now?.offers ?? []).slice(0, 2).map((offer) => plain(offer.text)), { text: ['web-end-anyway'], tone: 'warn' }];
+  if (answer.armed?.why === 'price') return [plain(answer.armed.option?.label ?? ['ui-bonuses']), { text: ['web-first-bonus', { count: priceOf(screen) }], tone: 'warn' }];
+  if (answer.armed) return armedLines(answer.armed.preview?.said ?? [], answer.armed.option?.label, (answer.armed.preview?.final.length ?? 0) > 0);
+  if (frame) return [plain(answer.opened ? ['web-choose-transmute'] : questionOf(frame)), ...(table.alone ? [{ text: ['web-only-answer'] as Text, tone: 'quiet' as const }] : [])];
   if (table.view?.over) return [plain(['reason-game-over'])];
-  const waiting = update?.waiting ?? [];
+  const waiting = now?.waiting ?? [];
   return waiting.length ? waiting.slice(0, 2).map((one) => ({ text: one.prompt, tone: 'quiet' as const })) : [{ text: ['ui-waiting'], tone: 'quiet' }];
 }
 
 /** While looking back: what going back there costs, or else what I am asked now. */
-function besides({ update }: LiveTable): Line[] {
-  if (update?.undo.anywhere && update.setting.rated) return [plain(['web-uncounted'])];
-  return update?.asked ? [plain(update.asked.prompt)] : [];
+function besides({ now }: LiveTable): Line[] {
+  if (now?.undo.anywhere && !now.setting.unrated) return [plain(['web-uncounted'])];
+  return now?.decision ? [plain(now.decision.prompt)] : [];
+}
+
+/** What is asked; where as much comes in as the reserve holds, it is easier to say what stays. */
+export function questionOf({ decision: { prompt, tray } }: Frame): Text {
+  return tray && grows(tray) ? ['web-choose-kept', { count: tray.most }] : prompt;
 }
 
 /** What one more bonus costs me at the end. */
 export function priceOf(screen: Screen): number {
-  const place = screen.table.view?.places[screen.bottom];
-  return place ? place.next_penalty - place.penalty : 0;
+  const side = screen.table.view?.seats[screen.bottom];
+  return side ? side.next_penalty - side.penalty : 0;
 }
 
 function plain(text: Text): Line {

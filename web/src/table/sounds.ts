@@ -1,28 +1,33 @@
 // Which sounds belong to what happened.
 
 import { card as cardFacts, ENERGIES, SEASONS } from '../facts';
-import type { Happened } from '../live/events';
+import type { GameEvent } from '../generated/game';
+import type { Update, View } from '../link/whole';
 import { play, type Sound } from '../sound';
-import type { Update, View } from '../wire';
 
 /** Make the sounds of an update: each kind once, mine on the table's channel, the others' on theirs. */
-export function sounds(events: readonly Happened[], update: Update, before: View | null, asks: boolean): void {
+export function sounds(events: readonly GameEvent[], { news, table }: Update, before: View | null, asks: boolean): void {
   const heard = new Set<Sound>();
   for (const event of events) {
     const sound = soundOf(event);
     if (!sound || heard.has(sound) || heard.size > 3) continue;
     heard.add(sound);
-    play(sound, event.seat === update.seat || event.seat < 0 ? 'table' : 'others', Math.max(event.n, 1));
+    play(sound, event.seat === table.seat || event.seat < 0 ? 'table' : 'others', countOf(event));
   }
-  for (const entry of update.news) {
+  for (const entry of news) {
     if (entry.kind === 'undo') play('undo');
-    if (entry.kind === 'phrase') play('phrase', entry.seat === update.seat ? 'table' : 'others');
+    if (entry.kind === 'phrase') play('phrase', entry.seat === table.seat ? 'table' : 'others');
   }
-  if (asks && update.asked && before && (before.active !== update.seat || update.asked.kind !== 'turn')) play('your-turn');
+  if (asks && table.decision && before && (before.active !== table.seat || table.decision.kind !== 'turn')) play('your-turn');
 }
 
-function soundOf(event: Happened): Sound | null {
-  switch (event.name) {
+function countOf(event: GameEvent): number {
+  if (event.kind === 'transmuted') return event.crystals;
+  return 'count' in event ? event.count : 1;
+}
+
+function soundOf(event: GameEvent): Sound | null {
+  switch (event.kind) {
     case 'rolled':
     case 'rerolled': return 'roll';
     case 'die-taken': return 'die-taken';
@@ -34,7 +39,7 @@ function soundOf(event: Happened): Sound | null {
     case 'activated': return 'activate';
     case 'sacrificed': return 'sacrifice';
     case 'bonus-used': return 'bonus';
-    case 'season-changed': return SEASONS[event.energy] ?? null;
+    case 'season-changed': return SEASONS[event.season] ?? null;
     case 'year-changed': return 'year';
     case 'game-ended': return 'end';
     default: return null;

@@ -1,13 +1,14 @@
-import type { Place } from '../wire';
+import type { Side } from '../link/whole';
 
 /** A place of cards that lies face up for these eyes: the id of its name, and the cards. */
 export type Zone = readonly [name: string, cards: readonly number[]];
 
 /** What can be seen of somebody's cards beside those in play; another player's only when all cards lie open. */
-export function openZones(place: Place): Zone[] {
+export function openZones(side: Side): Zone[] {
   const zones: Zone[] = [
-    ['zone-hand', place.hand], ['zone-drawn', place.drawn], ['zone-library-2', place.library2], ['zone-library-3', place.library3], ['zone-pack', place.pack], ['zone-drafted', place.drafted],
-    ...place.years.map((cards, index): Zone => [`zone-year-${index + 1}`, cards]),
+    ['zone-hand', side.hand.cards], ['zone-drawn', side.drawn.cards], ['zone-library-2', side.library2.cards], ['zone-library-3', side.library3.cards],
+    ['zone-pack', side.pack.cards], ['zone-drafted', side.drafted.cards],
+    ...side.years.map((cards, index): Zone => [`zone-year-${index + 1}`, cards]),
   ];
   return zones.filter(([, cards]) => cards.length);
 }

@@ -39,10 +39,6 @@ export function crystals(count: number): Tree {
   return ['amount-crystals', { count }];
 }
 
-export function cardTitle(number: number): Tree {
-  return ['card-title', { name: [`card-${number}.name`] }];
-}
-
 export function cardName(number: number): Tree {
   return [`card-${number}.name`];
 }

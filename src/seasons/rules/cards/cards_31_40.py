@@ -35,6 +35,8 @@ from seasons.rules.moves import (
     SPEND_CRYSTALS,
     SPEND_ENERGY,
     TYPE,
+    card_named,
+    copy_named,
 )
 from seasons.rules.run import Run
 from seasons.rules.state import A, State, number_of, store_of
@@ -265,9 +267,7 @@ class DragonSkull(Card):
         return count
 
     def answer(self, run: Run, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
-        index = move - SACRIFICE
-        code = index % 50 * 2 + 1 + index // 50
-        memo = memo << 8 | code
+        memo = memo << 8 | (card_named(move, SACRIFICE) * 2 - 1 + copy_named(move, SACRIFICE))
         if stage < 2:
             run.ask(me, card, stage + 1, memo)
             return

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from seasons.rules.codes import PLAY
 from seasons.rules.facts import KIND
+from seasons.rules.moves import card_named, copy_named
 from seasons.rules.state import State, number_of
 from seasons.vecs import vec
 
@@ -39,5 +40,4 @@ def cards_in_play(state: State, seat: i64, kind: i64, base: i64, out: vec[i64], 
 
 def chosen_in_play(state: State, seat: i64, move: i64, base: i64) -> i64:
     """The physical card that a move about a card in play means."""
-    index = move - base
-    return state.in_play(seat, index % 50 + 1, index // 50)
+    return state.in_play(seat, card_named(move, base), copy_named(move, base))

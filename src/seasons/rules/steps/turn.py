@@ -57,8 +57,6 @@ from seasons.rules.steps.base import OneSeat, Step
 from seasons.rules.steps.cards import activate, activate_refusal, summon, summon_refusal, turn_card
 from seasons.vecs import vec
 
-BONUS_NAMES = ("exchange", "transmute", "gauge", "draw")
-
 
 def die_of(state: State, seat: i64) -> i64:
     """Where the die of a seat begins in the row of dice, or -1."""

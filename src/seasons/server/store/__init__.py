@@ -1,6 +1,6 @@
 """Where tables are kept: an append-only log per table, in a SQLite file or in PostgreSQL."""
 
-from seasons.server.store.errors import (
+from seasons.server.kept.errors import (
     BadAddress,
     BadTable,
     Conflict,
@@ -12,9 +12,8 @@ from seasons.server.store.errors import (
     UnknownTable,
     Unreachable,
 )
-from seasons.server.store.notices import Listener, Notice
-from seasons.server.store.store import Store
-from seasons.server.store.values import (
+from seasons.server.kept.notices import Listener, Notice
+from seasons.server.kept.values import (
     OWNER,
     SPECTATOR,
     Counts,
@@ -27,6 +26,7 @@ from seasons.server.store.values import (
     new_key,
     new_table_id,
 )
+from seasons.server.store.store import Store
 
 __all__ = [
     "Store",

@@ -6,7 +6,7 @@ from urllib.parse import unquote
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from seasons.server.store.errors import BadAddress
+from seasons.server.kept.errors import BadAddress
 
 KNOWN = "write sqlite:///path/to/file or postgresql://user:password@host:port/name"
 OPTIONS = {"host": "host", "port": "port", "sslmode": "ssl", "ssl": "ssl"}

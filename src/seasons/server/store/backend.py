@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from seasons.server.store.notices import Notice
+from seasons.server.kept.notices import Notice
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]

@@ -3,10 +3,10 @@
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
-from seasons.server.store.errors import BadTable, TableExists, UnknownTable
+from seasons.server.kept.errors import BadTable, TableExists, UnknownTable
+from seasons.server.kept.values import TableData
 from seasons.server.store.log_jobs import add_keys, entries_after, entry_row, keys_of, table_row
 from seasons.server.store.schema import ENTRIES, TABLES, db_now
-from seasons.server.store.values import TableData
 
 FORMAT = 1
 

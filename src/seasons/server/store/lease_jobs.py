@@ -3,7 +3,7 @@
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from seasons.server.store.errors import UnknownTable
+from seasons.server.kept.errors import UnknownTable
 from seasons.server.store.schema import LEASES, TABLES, db_now
 
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from sqlalchemy import Connection, Insert, Text, bindparam, cast, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Text, bindparam, cast, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from seasons.server.store.errors import Conflict, KeyTaken, Repeated, StoreError, TableExists, UnknownTable
+from seasons.server.kept.errors import Conflict, KeyTaken, Repeated, StoreError, TableExists, UnknownTable
+from seasons.server.kept.values import Counts, Entry, Key, Mine, StoredTable
 from seasons.server.store.schema import ENTRIES, KEYS, TABLES, db_now
-from seasons.server.store.values import Counts, Entry, Key, Mine, StoredTable
+from seasons.server.store.straight import Straight
 
 CHANNEL = "tables"
 DELETED_AT_ONCE = 100
@@ -33,7 +34,7 @@ _advance = (
         state=func.coalesce(bindparam("now_state", type_=TABLES.c.state.type), TABLES.c.state),
     )
 )
-_store = insert(ENTRIES)
+_straight_advance, _straight_store = Straight(_advance), Straight(insert(ENTRIES))
 # In the statement itself, so that the notice costs no further trip and leaves only with the commit.
 _payload = ENTRIES.c.table_id + ":" + cast(ENTRIES.c.seq, Text)
 _store_and_tell = insert(ENTRIES).returning(func.pg_notify(CHANNEL, _payload))
@@ -43,14 +44,22 @@ def append(connection: Connection, table: str, entry: Entry, snapshot: bytes | N
     """Add the next entry. Raises Conflict, Repeated or UnknownTable."""
     keyed = {"of": table, "by": entry.seat, "id_of": entry.client}
     news = {"before": entry.seq - 1, "now_last": entry.seq, "now_over": over, "now_state": snapshot}
-    if connection.execute(_advance, keyed | news).rowcount != 1:
+    add = add_and_tell if connection.dialect.name == "postgresql" else add_straight
+    if not add(connection, keyed | news, entry_row(table, entry)):
         raise refusal(connection, table, entry)
-    connection.execute(store_statement(connection), entry_row(table, entry))
 
 
-def store_statement(connection: Connection) -> Insert:
-    """How this database takes an entry: PostgreSQL tells the other processes."""
-    return _store_and_tell if connection.dialect.name == "postgresql" else _store
+def add_straight(connection: Connection, news: Mapping[str, object], row: Mapping[str, object]) -> bool:
+    """Move a table on and add the entry, in SQLite; whether it could be moved on."""
+    return _straight_advance.run(connection, news) == 1 and _straight_store.run(connection, row) == 1
+
+
+def add_and_tell(connection: Connection, news: Mapping[str, object], row: Mapping[str, object]) -> bool:
+    """Move a table on, add the entry and tell the other processes, in PostgreSQL; whether it could be moved on."""
+    if connection.execute(_advance, news).rowcount != 1:
+        return False
+    connection.execute(_store_and_tell, row)
+    return True
 
 
 def refusal(connection: Connection, table: str, entry: Entry) -> StoreError:

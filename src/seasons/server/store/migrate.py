@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-from seasons.server.store.errors import NewerDatabase
+from seasons.server.kept.errors import NewerDatabase
 from seasons.server.store.schema import VERSION, VERSION_TABLE
 
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -10,10 +10,10 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from seasons.server.failpoints import reach
+from seasons.server.kept.errors import Unreachable
+from seasons.server.kept.notices import Hub, Notice
 from seasons.server.store.address import shown
 from seasons.server.store.backend import Job, T
-from seasons.server.store.errors import Unreachable
-from seasons.server.store.notices import Hub, Notice
 from seasons.server.store.schema import db_now
 from seasons.server.store.watch import Watch
 

@@ -10,11 +10,11 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from seasons.server.kept.errors import Unreachable
+from seasons.server.kept.notices import Hub, Notice
 from seasons.server.store.address import shown
 from seasons.server.store.backend import Job, T
 from seasons.server.store.checkpoints import Checkpoints
-from seasons.server.store.errors import Unreachable
-from seasons.server.store.notices import Hub, Notice
 from seasons.server.store.writer import Writer
 
 PATIENCE = 10.0  # seconds to wait while another process writes

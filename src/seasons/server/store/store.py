@@ -7,13 +7,13 @@ from typing import Self
 
 from sqlalchemy import URL, text
 
+from seasons.server.kept.notices import Hub, Listener, Notice
+from seasons.server.kept.values import Counts, Entry, Key, Mine, StoredTable, TableData, new_table_id
 from seasons.server.store import carry_jobs, lease_jobs, log_jobs
 from seasons.server.store.address import read_address
 from seasons.server.store.backend import Backend
 from seasons.server.store.migrate import migrate
-from seasons.server.store.notices import Hub, Listener, Notice
 from seasons.server.store.schema import VERSION_TABLE
-from seasons.server.store.values import Counts, Entry, Key, Mine, StoredTable, TableData, new_table_id
 
 
 class Store:

@@ -8,8 +8,8 @@ from typing import Any
 
 import asyncpg
 
+from seasons.server.kept.notices import Hub, Notice
 from seasons.server.store.log_jobs import CHANNEL
-from seasons.server.store.notices import Hub, Notice
 from seasons.server.store.schema import POSTGRES_NOW
 
 SHORTEST_PAUSE = 0.05

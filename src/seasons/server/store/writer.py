@@ -11,8 +11,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
 from seasons.server.failpoints import reach
+from seasons.server.kept.notices import Hub, Notice
 from seasons.server.store.backend import Job, T
-from seasons.server.store.notices import Hub, Notice
 
 
 class Ticket(Generic[T]):
@@ -56,6 +56,7 @@ class Writer:
 
     def __init__(self, engine: Engine, hub: Hub) -> None:
         self.engine = engine
+        self.connection: Connection | None = None
         self.hub = hub
         self.waiting: SimpleQueue[Ticket[Any] | None] = SimpleQueue()
         self.loop = asyncio.get_running_loop()
@@ -87,6 +88,8 @@ class Writer:
                 self.commit(tickets)
                 with contextlib.suppress(RuntimeError):  # the loop is gone, and with it all who waited
                     self.loop.call_soon_threadsafe(self.settle, tickets)
+        if self.connection is not None:
+            self.connection.close()
         self.engine.dispose()
 
     def collect(self) -> tuple[list[Ticket[Any]], bool]:
@@ -118,12 +121,18 @@ class Writer:
 
     def transact(self, tickets: list[Ticket[Any]], run: Callable[[Ticket[Any], Connection], None]) -> None:
         """Do the jobs and commit; if the commit fails, it has failed for all."""
-        with self.engine.begin() as connection:
-            for ticket in tickets:
-                run(ticket, connection)
-            grown = any(ticket.notice is not None and ticket.error is None for ticket in tickets)
-            if grown:
-                reach("before-commit")
+        connection = self.connection = self.connection or self.engine.connect()
+        try:
+            with connection.begin():
+                for ticket in tickets:
+                    run(ticket, connection)
+                grown = any(ticket.notice is not None and ticket.error is None for ticket in tickets)
+                if grown:
+                    reach("before-commit")
+        except OperationalError:
+            self.connection = None  # the file or the disk: the next transaction begins with a fresh one
+            connection.close()
+            raise
         if grown:
             reach("after-commit")
 

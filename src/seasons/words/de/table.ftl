@@ -7,6 +7,7 @@ refused-already-started = Das Spiel hat schon begonnen.
 refused-bad-batch = Sende 1 bis { $count } Schritte auf einmal.
 refused-bad-first = Wähle, wer beginnt: ein Sitzplatz von 1 bis { $count } oder der Zufall.
 refused-bad-message = Diese Nachricht ist nicht lesbar: { $text }
+refused-unknown-message = Diese Art von Anfrage kennt der Tisch in dieser Version nicht.
 refused-bad-nonce = Der Zufallsteil muss aus { $count } Bytes in hexadezimaler Schreibweise bestehen.
 refused-bad-phrase = Diese Floskel gibt es nicht.
 refused-bad-players = Seasons ist für 2 bis 4 Spieler.

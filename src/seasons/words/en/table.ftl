@@ -7,6 +7,7 @@ refused-already-started = The game has already begun.
 refused-bad-batch = Send between 1 and { $count } moves at once.
 refused-bad-first = Choose a seat from 1 to { $count } to begin, or let chance decide.
 refused-bad-message = This message could not be read: { $text }
+refused-unknown-message = This version of the table does not know that kind of request.
 refused-bad-nonce = The random part must be { $count } bytes as hexadecimal digits.
 refused-bad-phrase = There is no such phrase.
 refused-bad-players = Seasons is for 2 to 4 players.

@@ -7,6 +7,7 @@ refused-already-started = La partida ya ha empezado.
 refused-bad-batch = Envía de 1 a { $count } jugadas a la vez.
 refused-bad-first = Elige quién empieza: un asiento del 1 al { $count }, o el azar.
 refused-bad-message = Este mensaje no se puede leer: { $text }
+refused-unknown-message = Esta versión de la mesa no conoce ese tipo de petición.
 refused-bad-nonce = La parte aleatoria debe tener { $count } bytes en cifras hexadecimales.
 refused-bad-phrase = Esa frase no existe.
 refused-bad-players = Seasons es para 2, 3 o 4 jugadores.

@@ -7,6 +7,7 @@ refused-already-started = La partie a déjà commencé.
 refused-bad-batch = Envoyez de 1 à { $count } coups à la fois.
 refused-bad-first = Choisissez qui commence : un siège de 1 à { $count }, ou le hasard.
 refused-bad-message = Ce message est illisible : { $text }
+refused-unknown-message = Cette version de la table ne connaît pas ce type de demande.
 refused-bad-nonce = La part de hasard doit faire { $count } octets, en chiffres hexadécimaux.
 refused-bad-phrase = Cette formule n’existe pas.
 refused-bad-players = Seasons se joue à 2, 3 ou 4 joueurs.

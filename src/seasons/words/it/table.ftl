@@ -7,6 +7,7 @@ refused-already-started = La partita è già cominciata.
 refused-bad-batch = Invia da 1 a { $count } mosse alla volta.
 refused-bad-first = Scegli chi comincia: un posto da 1 a { $count }, oppure il caso.
 refused-bad-message = Questo messaggio non si può leggere: { $text }
+refused-unknown-message = Questa versione del tavolo non conosce questo tipo di richiesta.
 refused-bad-nonce = La parte casuale deve essere di { $count } byte in cifre esadecimali.
 refused-bad-phrase = Questa frase non esiste.
 refused-bad-players = Seasons è un gioco da 2 a 4 giocatori.

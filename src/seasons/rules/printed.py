@@ -1,0 +1,75 @@
+"""What is printed on a card, as a value."""
+
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from seasons.rules.codes import CAULDRON_FULL, FIRST, REVISED
+from seasons.rules.dice import Energies
+from seasons.rules.errors import RulesError
+from seasons.rules.facts import (
+    AMULET_OF_WATER,
+    CAULDRON,
+    EFFECTS,
+    ELEMENTAL_AMULET,
+    HORN,
+    HOURGLASS,
+    IDOL,
+    KIND,
+    KINDS,
+    NAMES,
+    PRESTIGE,
+    crystal_cost,
+    energy_cost,
+)
+
+STORED: Final = {AMULET_OF_WATER: 4, CAULDRON: CAULDRON_FULL}
+
+
+class CardFacts(NamedTuple):
+    """What is printed on a card, for a number of players and an edition. `kind` is one of KINDS, `energies` and
+    `crystals` are the cost, `effects` say when it acts (enter, activate, permanent). `chosen_cost`: the player chooses
+    which energies it costs; `stores`: so many energies fit on it; `standing`: what it asks can be answered for good.
+    """
+
+    number: int
+    name: str
+    kind: str
+    prestige: int
+    energies: Energies
+    crystals: int
+    effects: tuple[str, ...]
+    chosen_cost: bool
+    stores: int
+    standing: bool
+
+
+def card(number: i64, players: i64 = 2, edition: i64 = REVISED) -> CardFacts:
+    """What is printed on the card of a number; only costs and effects depend on the players and the edition.
+
+    >>> purse = card(8)
+    >>> purse.name, purse.kind, purse.prestige, purse.energies, purse.crystals, purse.effects
+    ('Purse of Io', 'item', 6, (1, 0, 1, 0), 0, ('permanent',))
+    """
+    if not 0 < number < len(NAMES):
+        raise RulesError(f"there is no card {number}")
+    effects = [] if EFFECTS[number] == "none" else EFFECTS[number].split("+")
+    if number == IDOL and edition == FIRST:
+        effects.remove("enter")
+    return CardFacts(
+        number=number,
+        name=NAMES[number],
+        kind=KINDS[KIND[number]],
+        prestige=PRESTIGE[number],
+        energies=(
+            energy_cost(number, 0, players),
+            energy_cost(number, 1, players),
+            energy_cost(number, 2, players),
+            energy_cost(number, 3, players),
+        ),
+        crystals=crystal_cost(number, players, edition),
+        effects=tuple(effects),
+        chosen_cost=number == ELEMENTAL_AMULET,
+        stores=STORED.get(number, 0),
+        standing=number == HORN or number == HOURGLASS,
+    )

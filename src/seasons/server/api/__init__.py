@@ -1,0 +1,1 @@
+"""The front door: HTTP, WebSocket and the pages."""
