@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from cli.commands import SEASONS, complains, environment, seasons
+from seasons.game import Game, Setting
+from seasons.notation import dump, move_id, read_position, record_of
 
 SCENARIO = """
 title: The Purse adds one crystal
@@ -68,6 +70,15 @@ def test_replay_stops_where_it_is_told_to(tmp_path: Path, record: Path) -> None:
     later = seasons(tmp_path, "replay", str(record), "--to", "20").stdout
     assert "Prelude: the cards are chosen." in start and "Round 1 begins" not in start
     assert "Round 1 begins" in later
+
+
+def test_replay_shows_a_game_that_was_continued_from_another(tmp_path: Path) -> None:
+    game = Game(Setting(2, 0, start=read_position("year: 2")[0].to_bytes()), bytes(32))
+    game.begin()
+    game.play(0, [move_id("end turn")])
+    (tmp_path / "on.yaml").write_text(dump(record_of(game, ["Ada", "Bob"], bytes(32))), encoding="utf-8")
+    shown = seasons(tmp_path, "replay", "on.yaml")
+    assert shown.returncode == 0 and "Ada ends the turn." in shown.stdout
 
 
 def test_replay_refuses_what_is_not_there(tmp_path: Path, record: Path) -> None:

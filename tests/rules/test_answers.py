@@ -59,3 +59,27 @@ def test_what_one_card_gives_is_not_put_on_the_next_one() -> None:
     assert table.asked() == (1, "take")
     answer(table, [move_id(f"take {energy}") for energy in ("fire", "earth", "earth", "air", "air")])
     assert (table.reserve(1), table.tokens("Amulet of Water")) == ({"fire": 1}, {"air": 2, "earth": 2})
+
+
+TWO_AMULETS = "seats: {1: {reserve: 1 air, play: [{Amulet of Water: 1 air 1 earth}, {Amulet of Water: 1 earth}]}}"
+
+
+def test_an_exchange_goes_on_where_two_amulets_have_become_alike() -> None:
+    table = Table(TWO_AMULETS).do("bonus exchange")
+    fuller = [cell.move for cell in asked_first(table).tray.cells if cell.source == 2]
+    assert len(fuller) == 2
+    answer(table, fuller)
+    assert table.asked() == (1, "take")
+    assert sorted(len(table.tokens("Amulet of Water", copy)) for copy in (0, 1)) == [0, 1]
+
+
+def test_a_payment_is_counted_from_the_amulets_as_they_lay_when_it_began() -> None:
+    position = (
+        "seats: {1: {crystals: 3, reserve: 3 water 2 fire 1 earth, hand: [Purse of Io], "
+        "play: [{Amulet of Water: 1 air 1 fire}, {Amulet of Water: 2 water}]}}"
+    )
+    table = Table(position).do("summon Purse of Io")
+    for cell in asked_first(table).tray.cells:
+        then = Table(position).do("summon Purse of Io")
+        answer(then, [cell.move])
+        assert "Purse of Io" in then.play(1)

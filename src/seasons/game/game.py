@@ -188,13 +188,13 @@ class Game:
 
     # --- new entries
 
-    def propose_start(self) -> Step:
-        """Deal the cards."""
+    def propose_start(self, chance: Chance | None = None) -> Step:
+        """Deal the cards; what chance gives may be told."""
         if self.start is not None:
             raise Refuse("already-started")
         if self.setting.start:
             return Step(Start(()), [], from_bytes(self.setting.start))
-        source = Recorder(Fair(self.seed))
+        source = Recorder(chance or Fair(self.seed))
         events: list[Event] = []
         state = self._dealt(source, events)
         return Step(Start(tuple(source.take()), stored(events)), events, state)
@@ -254,9 +254,9 @@ class Game:
 
     # --- at a table that keeps no log elsewhere
 
-    def begin(self) -> Step:
+    def begin(self, chance: Chance | None = None) -> Step:
         """Deal the cards and go on."""
-        return self._now(-1, self.propose_start())
+        return self._now(-1, self.propose_start(chance))
 
     def play(self, seat: int, moves: Sequence[int], by: Thought | None = None, chance: Chance | None = None) -> Step:
         """Make moves and go on."""

@@ -150,6 +150,16 @@ def resumed(record: Record) -> Game:
     return game
 
 
+def played_again(record: Record, to: int | None = None) -> Game:
+    """The game of a record that is true (see `replay`), after `to` entries, with everything that happened in it."""
+    start = bytes.fromhex(record.start)
+    game = Game(Setting(len(record.names), record.level, record.edition, record.first, start))
+    game.begin(Told(record.setup))
+    for entry in record.entries[:to]:
+        game.play(entry.seat, [entry.move], chance=Told(entry.outcomes))
+    return game
+
+
 def result_of(state: State) -> list[Placing]:
     """The placings of a finished game, seat by seat."""
     return [Placing(int(score.total), int(score.rank)) for score in scores(state)]

@@ -72,11 +72,11 @@ def in_order(now: State, seat: i64, moves: list[int], lowest: bool, whole: bool)
         if whole and asked is not None:
             if before is not None and (kept or asked.kind == before.kind):
                 leave_out(left, gone, ordered[-1])
-            fill_in(now, asked, left, before)
+            fill_in(now, asked, left, before, amulets)
             kept = kept or chooses_kept(now, asked)
         fitting: list[int] = []
         if asked is not None:
-            fitting = [move for move in left if called_now(now, seat, move, amulets, whole) in asked.moves]
+            fitting = [move for move in left if called_now(now, asked, move, amulets, whole) in asked.moves]
             if whole and asked.kind in TAKING:
                 fitting = fitting[: asked.count]  # what comes later may be for another card that gives energies
         if asked is not None and asked.kind == "split" and left[:1] != fitting[:1]:
@@ -89,7 +89,11 @@ def in_order(now: State, seat: i64, moves: list[int], lowest: bool, whole: bool)
                 if other != DONE and (other < move or move == DONE):
                     move = other
         left.remove(move)
-        move = called_now(now, seat, move, amulets, whole)
+        if asked is not None:
+            named = called_now(now, asked, move, amulets, whole)
+            if named < move < TRANSMUTE:
+                left = [mirrored(other) for other in left]
+            move = named
         ordered.append(move)
         before = asked
         if left or whole or not fitting:
@@ -129,21 +133,32 @@ def amulets_of(table: State, seat: i64) -> list[i64]:
     return [table.amulet(seat, 1, swap), table.amulet(seat, 2, swap)]
 
 
-def called_now(now: State, seat: i64, move: i64, amulets: list[i64], whole: bool) -> i64:
+def called_now(now: State, asked: Decision, move: i64, amulets: list[i64], whole: bool) -> i64:
     """A move of a whole answer as it is called by now: the fuller of two Amulets of Water may have become the emptier
     one, and two that are alike are one source (CHOICE-1)."""
-    source = (move - TRANSMUTE) % 3
-    if not whole or not TRANSMUTE <= move < TRANSMUTE + 12 or source == 0 or amulets[1] < 0:
+    source = (move - PAY) % 3
+    if not whole or not PAY <= move < TRANSMUTE + 12 or source == 0 or amulets[1] < 0:
         return move
-    stores = amulets_of(now, seat)
-    if now.sources(seat) == 2:
+    alike = now.sources(asked.seat) == 2
+    if move < TRANSMUTE:  # a payment keeps their order
+        return move - 1 if alike and source == 2 and move not in asked.moves else move
+    stores = amulets_of(now, asked.seat)
+    if alike:
         if stores[0] != amulets[source - 1]:
             amulets.reverse()
         return move - source + 1
     return move - source + 1 + stores.index(amulets[source - 1])
 
 
-def fill_in(now: State, asked: Decision, left: list[int], before: Decision | None) -> None:
+def mirrored(move: int) -> int:
+    """A payment with the two Amulets of Water exchanged."""
+    source = (move - PAY) % 3
+    if not PAY <= move < TRANSMUTE or source == 0:
+        return move
+    return move + 1 if source == 1 else move - 1
+
+
+def fill_in(now: State, asked: Decision, left: list[int], before: Decision | None, amulets: list[i64]) -> None:
     """Add to what is left of a whole answer what it leaves no choice about: to end a question that may be ended, and to
     take what is not kept. Which energies these are does not matter: the same go again."""
     again = before is not None and before.kind == asked.kind
@@ -152,8 +167,9 @@ def fill_in(now: State, asked: Decision, left: list[int], before: Decision | Non
         for _ in range(asked.count - taken):
             left.append(asked.moves[0])
             left.append(DROP + asked.moves[0] - TAKE)
-    elif again and DONE in asked.moves and not any([move in asked.moves for move in left]):
-        left.append(DONE)
+    elif again and DONE in asked.moves:
+        if not any([called_now(now, asked, move, amulets, True) in asked.moves for move in left]):
+            left.append(DONE)
 
 
 def is_whole(left: list[int], asked: Decision | None, before: Decision | None) -> bool:

@@ -123,8 +123,8 @@ class Event:
     def seen_by(self, seat: i64) -> "Event":
         """The event as this seat sees it (-1: a spectator): whole, or with the card left out.
 
-        >>> from seasons.rules import Event, DREW
-        >>> Event(DREW, 0, 8, 0, 0, 0, 0, mask=1).seen_by(1).card
+        >>> from seasons.rules import EVENT_NAMES, Event
+        >>> Event(EVENT_NAMES.index("drew"), 0, 8, 0, 0, 0, 0, mask=1).seen_by(1).card
         0
         """
         bit: i64 = PUBLIC if seat < 0 else i64(1) << seat

@@ -31,7 +31,8 @@ from seasons.rules.moves import (
     WAIVE,
 )
 from seasons.rules.preview import Preview, preview
-from seasons.rules.state import State, number_of
+from seasons.rules.run import top_field
+from seasons.rules.state import C, State, number_of
 from seasons.rules.views import Who, table_of
 
 ALWAYS_COUNTED: Final = ("pay", "waive", "excess", "exchange", "types")
@@ -194,11 +195,13 @@ def tray(table: State, asked: Decision, first: list[int]) -> Tray | None:
     cells = from_sources(table, asked, PAY, asked.count)
     if kind == "exchange":
         return counted("give", 1, asked.count, cells)
+    paid = went(preview(table, first, asked.seat).events, asked.seat)  # with what goes by itself
     if kind == "pay-any":
-        paid = went(preview(table, first, asked.seat).events, asked.seat)
         return suggested("give", asked.count, asked.count, cells, paid)
     wanted = [int((move - PAY) // 3) for move in first + asked.moves if PAY <= move < TRANSMUTE]
-    return suggested("pay", 1, asked.count, [cell for cell in cells if cell.energy in wanted], first)
+    cells = [cell for cell in cells if cell.energy in wanted]
+    own = [cell.move for cell in cells]
+    return suggested("pay", 1, asked.count, cells, [move for move in paid if move in own])
 
 
 def counted(goal: str, least: int, most: int, cells: list[Cell]) -> Tray:
@@ -229,7 +232,7 @@ def transmuting(table: State, asked: Decision) -> Tray | None:
 def from_sources(table: State, asked: Decision, block: i64, most: int) -> list[Cell]:
     """Energies of the reserve and of the Amulets of Water, at most so many of each (0: all there are)."""
     found: list[Cell] = []
-    swap = table.source_swap(asked.seat)
+    swap = top_field(table, C) & 1 if block == PAY else table.source_swap(asked.seat)  # a payment keeps their order
     first = min([move for move in asked.moves if move >= block])  # what comes before that was asked about already
     for source in range(table.sources(asked.seat)):
         for energy in range(4):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from seasons.game.entries import Moves, Start, told
 from seasons.notation.errors import BadRecord
-from seasons.notation.record import Record, replay
+from seasons.notation.record import played_again, replay
 from seasons.notation.show import table_text
-from seasons.rules import EVERYBODY, Event, State, Told, apply, new_game, view
+from seasons.rules import EVERYBODY, Event, view
 from seasons.terminal import saves
 from seasons.terminal.phrases import Phrases, shown_names
 from seasons.words import Words
@@ -26,24 +27,17 @@ def show_replay(words: Words, path: Path, to: int | None, seat: int | None) -> i
     except BadRecord as error:
         raise BadRecord(words.text("cli-file-unreadable", path=str(path), text=str(error))) from None
     names = shown_names(words, record.names)
-    state, events = with_events(record, to)
+    game = played_again(record, to)
+    state = game.now
+    events = [event for entry in game.entries if isinstance(entry.body, Start | Moves) for event in told(entry.body)]
     if seat is None:
-        told = words.event_sentences([opened(event) for event in events], -1, names)
+        said = words.event_sentences([opened(event) for event in events], -1, names)
     else:
-        told = words.event_sentences(events, seat - 1, names)
-    print("\n".join(told))
+        said = words.event_sentences(events, seat - 1, names)
+    print("\n".join(said))
     print()
     print(table_text(state if seat is None else view(state, seat - 1), names, Phrases(words)))
     return 0
-
-
-def with_events(record: Record, to: int | None) -> tuple[State, list[Event]]:
-    """The state after `to` moves of a checked record, and everything that happened on the way."""
-    events: list[Event] = []
-    state = new_game(len(record.names), Told(record.setup), record.level, record.edition, record.first, events)
-    for entry in record.entries[:to]:
-        apply(state, entry.move, Told(entry.outcomes), events, entry.seat)
-    return state, events
 
 
 def opened(event: Event) -> Event:

@@ -11,12 +11,11 @@ import yaml
 
 from seasons import notation
 from seasons.game import Refuse
-from seasons.game.entries import Body, Header, Moves, Seat, Start, kind_of, pack, stored
+from seasons.game.entries import Body, Header, Seat, kind_of, pack
 from seasons.notation import BadRecord, Record, dump, parse, replay, verify
 from seasons.notation.fields import Loader
-from seasons.notation.record import opening
+from seasons.notation.record import played_again
 from seasons.protocol.lobby import Keys
-from seasons.rules import Event, Told, apply
 from seasons.server.kept import OWNER, SPECTATOR, Key, TableData, hash_key, new_key, new_table_id
 from seasons.server.kept import Entry as StoredEntry
 from seasons.server.tables.names import shortened_name
@@ -133,10 +132,5 @@ def bodies(record: Record) -> Iterator[tuple[int, Body]]:
     nonces = record.nonces or [""] * len(record.names)
     for seat, name in enumerate(record.names):
         yield seat, Seat(name=shortened_name(name), taken=True, nonce=nonces[seat])
-    dealt: list[Event] = []
-    state = opening(record, Told(record.setup), dealt)
-    yield SPECTATOR, Start(tuple(record.setup), stored(dealt), record.rules)
-    for line in record.entries:
-        events: list[Event] = []
-        final = apply(state, line.move, Told(line.outcomes), events, line.seat)
-        yield line.seat, Moves((line.move,), (tuple(line.outcomes),), int(final), stored(events))
+    for entry in played_again(record).entries:
+        yield entry.seat, entry.body
