@@ -98,7 +98,8 @@ def test_a_tray_within_an_answer_means_what_it_means_alone(seed: int, setup: tup
             if following is None or following.tray is None:
                 continue
             tray = following.tray
-            made = list(tray.filled) if tray.goal == "pay" else counts(tray, choice)
+            fixed = tray.goal == "pay" or following.decision.kind == "waive"
+            made = list(tray.filled) if fixed else counts(tray, choice)
             moves = sent(tray, made)
             alone = preview(now, arrange(now, seat, moves, True), seat)
             within = preview(table, arrange(table, seat, [option.move, *moves], True), seat)

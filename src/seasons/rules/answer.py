@@ -162,7 +162,7 @@ def fill_in(now: State, asked: Decision, left: list[int], before: Decision | Non
     """Add to what is left of a whole answer what it leaves no choice about: to end a question that may be ended, and to
     take what is not kept. Which energies these are does not matter: the same go again."""
     again = before is not None and before.kind == asked.kind
-    if chooses_kept(now, asked) and not again:
+    if chooses_kept(now, asked) and (before is None or not again or asked.count > before.count):
         taken = len([move for move in left if TAKE <= move < DROP])
         for _ in range(asked.count - taken):
             left.append(asked.moves[0])
