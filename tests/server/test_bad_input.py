@@ -210,6 +210,15 @@ async def test_who_does_not_greet_properly_is_told_why_and_shown_out(server: Ser
     assert (answer["type"], answer["code"]) == ("gone", code)
 
 
+async def test_a_page_of_protocol_1_that_was_at_the_table_is_let_go_to_load_the_newer_one(server: Server) -> None:
+    guest = Guest(await server.connect())
+    await guest.send(json.dumps(HELLO | {"protocol": 1, "seen": 3}))
+    assert (await guest.read())["type"] == "welcome"
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await guest.read()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4429
+
+
 async def test_a_page_of_protocol_1_is_told_of_the_newer_one_and_in_a_sentence(server: Server) -> None:
     guest = Guest(await server.connect())
     await guest.send(json.dumps(HELLO | {"protocol": 1}))

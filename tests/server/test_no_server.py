@@ -38,7 +38,12 @@ async def play():
     keys = await lobby.create(NewTable(2, "archmage", start=True, seats=[NewSeat("Ada"), NewSeat(bot="squirrel")]))
     heard = asyncio.Queue()
     hello = {"type": "hello", "protocol": PROTOCOL, "table": keys.table, "key": keys.seats[0]}
-    ada = await greet(lobby, json.dumps(hello), "", heard.put)
+
+    async def send(*messages):
+        for message in messages:
+            heard.put_nowait(message)
+
+    ada = await greet(lobby, json.dumps(hello), "", send)
     ada.come_in()
     telling = asyncio.create_task(ada.tell_changes())
     table, undone, moves = {}, 0, 0

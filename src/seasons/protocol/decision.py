@@ -40,6 +40,8 @@ NAMED = {
     "bonus-gauge": "bonus:gauge",
     "draw-two": "bonus:draw",
 }
+BUTTONS = {"turn": Text("ui-transmute"), **dict.fromkeys(("pay", "waive", "types"), Text("ui-summon"))}
+"""What it is called to give the answer that a tray holds."""
 SPACES = 12
 
 
@@ -66,7 +68,7 @@ def decision_message(
         asker=found.card,
         about=found.shown,
         other=found.other,
-        tray=tray(asked.tray) if asked.tray else None,
+        tray=tray(asked.tray, found.kind) if asked.tray else None,
         plan=Plan(list(asked.plan.cards), list(asked.plan.moves), asked.plan.each) if asked.plan else None,
         suggested=list(asked.suggested),
         forced=is_forced(asked),
@@ -152,13 +154,15 @@ def energy_piece(energy: int, source: int) -> str:
     return f"energy:{ENERGIES[energy]}:{source}"
 
 
-def tray(counted: Counted) -> Tray:
-    """Energies to be counted out."""
+def tray(counted: Counted, kind: str) -> Tray:
+    """Energies to be counted out for a kind of question."""
     cells = [
         Cell(energy_piece(cell.energy, cell.source), cell.energy, cell.move, cell.most, cell.have, cell.drop)
         for cell in counted.cells
     ]
-    return Tray(counted.goal, counted.least, counted.most, cells, list(counted.filled))  # type: ignore[arg-type]
+    goal, filled = counted.goal, list(counted.filled)
+    button = BUTTONS.get(kind)
+    return Tray(goal, counted.least, counted.most, cells, filled, button, kind == "exchange")  # type: ignore[arg-type]
 
 
 def waiting(state: State, viewer: int, names: Sequence[str]) -> list[Waiting]:

@@ -171,16 +171,20 @@ class Cell(Struct, omit_defaults=True):
     drop: int = -1
 
 
-class Tray(Struct):
+class Tray(Struct, omit_defaults=True):
     """Energies to be counted out. `goal` says what the counting means: what I `give` or `take`, how much of each I
     `keep`, from where I `pay` (the amounts are fixed, their sources are not), or which types I `name`. `filled` is a
-    sensible answer, by cell; `least` and `most` count all cells together. Its moves are sent as a `whole` answer."""
+    sensible answer, by cell; `least` and `most` count all cells together. Its moves are sent as a `whole` answer.
+    `button` is what that is called, where it is more than a confirmation; `pair`: another tray belongs beside it, which
+    its preview brings."""
 
     goal: Literal["give", "take", "keep", "pay", "name"]
     least: int
     most: int
     cells: list[Cell]
     filled: list[int]
+    button: Text | None = None
+    pair: bool = False
 
 
 class Plan(Struct):

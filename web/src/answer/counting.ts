@@ -80,7 +80,7 @@ export function grows(tray: Tray): boolean {
 export function takingTray({ tray, options }: Decision): Tray | null {
   if (tray) return tray.goal === 'take' ? tray : null;
   const cells = options.map(({ move, pieces: [piece = ''] }) => ({ piece, energy: energyOf(piece).energy, move, most: 1, have: 0, drop: -1 }));
-  return cells.length && cells.every((cell) => kindOf(cell.piece) === 'energy') ? { goal: 'take', least: 1, most: 1, cells, filled: cells.map(() => 0) } : null;
+  return cells.length && cells.every((cell) => kindOf(cell.piece) === 'energy') ? { goal: 'take', least: 1, most: 1, cells, filled: cells.map(() => 0), button: null, pair: false } : null;
 }
 
 /** The moves of what is chosen. Where something is kept, only what changes is a move. */

@@ -481,13 +481,15 @@ export interface TakeBack {
 /** A message of the catalogues and its arguments; the client says it in its language. */
 export type Text = [string, Record<string, string | number | Text>?];
 
-/** Energies to be counted out. `goal` says what the counting means: what I `give` or `take`, how much of each I `keep`, from where I `pay` (the amounts are fixed, their sources are not), or which types I `name`. `filled` is a sensible answer, by cell; `least` and `most` count all cells together. Its moves are sent as a `whole` answer. */
+/** Energies to be counted out. `goal` says what the counting means: what I `give` or `take`, how much of each I `keep`, from where I `pay` (the amounts are fixed, their sources are not), or which types I `name`. `filled` is a sensible answer, by cell; `least` and `most` count all cells together. Its moves are sent as a `whole` answer. `button` is what that is called, where it is more than a confirmation; `pair`: another tray belongs beside it, which its preview brings. */
 export interface Tray {
   goal: "give" | "keep" | "name" | "pay" | "take";
   least: number;
   most: number;
   cells: Cell[];
   filled: number[];
+  button?: Text | null;
+  pair?: boolean;
 }
 
 /** What would these moves do? See `play`. */

@@ -46,7 +46,7 @@ const cell = (given: game.Cell): Cell => ({ have: 0, drop: -1, ...given });
 
 export const decision = (given: game.Decision): Decision => ({
   count: 1, asker: 0, about: 0, other: -1, suggested: [], forced: false, standing: false, plan: null, ...given,
-  options: given.options.map(option), tray: given.tray ? { ...given.tray, cells: given.tray.cells.map(cell) } : null,
+  options: given.options.map(option), tray: given.tray ? { button: null, pair: false, ...given.tray, cells: given.tray.cells.map(cell) } : null,
 });
 
 export const entry = (given: game.Entry): Entry => ({ said: [], events: [], undone: [], phrase: '', next_table: '', ...given });

@@ -53,9 +53,10 @@ async def serve(socket: Socket, lobby: Lobby) -> None:
     """Greet somebody, then tell and listen until either side has enough."""
     sending = asyncio.Lock()
 
-    async def send(message: bytes) -> None:
+    async def send(*messages: bytes) -> None:
         async with sending:
-            await socket.send_data(message, "text")
+            for message in messages:
+                await socket.send_data(message, "text")
 
     try:
         raw = await asyncio.wait_for(socket.receive_data("text"), HELLO_SECONDS)

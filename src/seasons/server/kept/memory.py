@@ -18,6 +18,7 @@ class MemoryStore:
         self._tables: dict[str, StoredTable] = {}
         self._keys: dict[tuple[str, bytes], int] = {}
         self._logs: dict[str, list[Entry]] = {}
+        self._said: dict[tuple[str, int, str | None], int] = {}  # what senders called their entries
 
     async def create_table(
         self, header: bytes, rules: int, keys: Sequence[Key] = (), *, secret: bytes = b"", table: str = ""
@@ -52,12 +53,13 @@ class MemoryStore:
     async def append(self, table: str, entry: Entry, snapshot: bytes | None = None, over: bool | None = None) -> None:
         """Add the next entry. Raises Conflict, Repeated, UnknownTable."""
         row, log = self._known(table), self._logs[table]
-        for stored in log:
-            if entry.client is not None and (stored.client, stored.seat) == (entry.client, entry.seat):
-                raise Repeated(stored.seq)
+        said = (table, entry.seat, entry.client)
+        if entry.client is not None and said in self._said:
+            raise Repeated(self._said[said])
         if entry.seq != len(log) + 1:
             raise Conflict(len(log))
         log.append(entry)
+        self._said[said] = entry.seq
         self._tables[table] = structs.replace(
             row,
             touched=now_ms(),

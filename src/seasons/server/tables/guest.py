@@ -40,7 +40,8 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 REQUEST_ID = re.compile(r"[!-~]{1,64}")
 
 LOG = logging.getLogger(__name__)
-Send = Callable[[bytes], Awaitable[None]]
+Send = Callable[..., Awaitable[None]]
+"""Sends messages that are written already, with nothing between them."""
 
 _decoder = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
@@ -95,9 +96,7 @@ class Guest:
                 self.eyes, self.seen = self.home, -1  # the game goes on again: its cards are hidden again
             seen, self.seen = self.seen, log.seq
             update = self.live.update((self.eyes, self.covered()), seen)
-            for done in self.done_by_now():
-                await self.send(done)
-            await self.send_raw(update)
+            await self.send_raw(*map(_encode, self.done_by_now()), update)
             await self.changed.wait()
 
     def done_by_now(self) -> list[messages.Done]:
@@ -249,7 +248,9 @@ async def greet(lobby: Lobby, raw: str | bytes, address: str, send: Send) -> Gue
     if hello is None:
         raise Refuse("too-long", count=LONGEST_MESSAGE)
     if hello.protocol != PROTOCOL:
-        await send(_encode(welcome(lobby, hello.table, [], False, [])))  # old pages see that there is a newer one
+        await send(_encode(welcome(lobby, hello.table, [], False, [])))  # old pages see that there is a newer one ...
+        if hello.protocol < PROTOCOL and hello.seen >= 0:
+            raise Refuse("slow-down")  # ... and load it as soon as nothing is in the making there
         raise Refuse("other-protocol", count=PROTOCOL)
     if not lobby.addresses.take(address):
         raise Refuse("slow-down")

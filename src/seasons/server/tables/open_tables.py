@@ -96,10 +96,12 @@ class OpenTables:
     async def table(self, id: str) -> OpenTable:
         """A table by its name; it is folded from its log if it is not in memory."""
         if id not in self.tables:
-            async with self.loading.setdefault(id, asyncio.Lock()):
-                if id not in self.tables:
-                    await self.load(id)
-            self.loading.pop(id, None)
+            try:
+                async with self.loading.setdefault(id, asyncio.Lock()):
+                    if id not in self.tables:
+                        await self.load(id)
+            finally:
+                self.loading.pop(id, None)
         live = self.tables[id]
         live.used = time.monotonic()
         return live
