@@ -3,7 +3,7 @@
 import type * as game from '../src/generated/game';
 import { decision, entry, preview, view, type Cell, type Decision, type Entry, type Preview, type Tray, type View } from '../src/link/whole';
 
-export const someSide = (given: Partial<game.Side> = {}): game.Side => ({ crystals: 0, reserve: [0, 0, 0, 0], limit: 7, gauge: 0, prestige: 0, play: [], hand: {}, asked: false, ...given });
+export const someSide = (given: Partial<game.Side> = {}): game.Side => ({ crystals: 0, reserve: [0, 0, 0, 0], limit: 7, gauge: 0, prestige: 0, play: [], hand: {}, ...given });
 
 export const someView = (given: Partial<game.View> = {}): View =>
   view({

@@ -97,7 +97,6 @@ class Side(Struct, omit_defaults=True):
     prestige: int
     play: list[InPlay]
     hand: Pile
-    asked: bool
     bonuses: int = 0
     penalty: int = 0
     next_penalty: int = 0

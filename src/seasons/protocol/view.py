@@ -59,7 +59,6 @@ def side(seat: Seat) -> Side:
         prestige=seat.prestige,
         play=[InPlay(f"play:{one.key}", one.card, one.turned, list(one.stored or ())) for one in seat.play],
         hand=pile(seat.hand),
-        asked=seat.asked,
         bonuses=seat.bonuses,
         penalty=seat.penalty,
         next_penalty=seat.next_penalty,

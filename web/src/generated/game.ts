@@ -419,7 +419,6 @@ export interface Side {
   prestige: number;
   play: InPlay[];
   hand: Pile;
-  asked: boolean;
   bonuses?: number;
   penalty?: number;
   next_penalty?: number;

@@ -63,7 +63,8 @@ class Autoplay:
                     break
                 if await self.open_tables.store.take_lease(table, f"{seat}:{id}", self.name, LEASE_SECONDS):
                     async with self.holding(table, f"{seat}:{id}"):
-                        await self.play(live, seat, id)
+                        if open_still(live.log, seat, id):  # whoever sits there may have come back meanwhile
+                            await self.play(live, seat, id)
                     break
                 await asyncio.sleep(LEASE_SECONDS / 4)
         except Refuse:

@@ -111,7 +111,9 @@ class OpenTables:
         row = await self.store.table(id)
         if row is None:
             raise Refuse("no-table")
-        self.open(row, await self.store.entries(id))
+        entries = await self.store.entries(id)
+        if id not in self.tables:  # somebody who waited for another attempt may have been faster
+            self.open(row, entries)
 
     def open(self, row: StoredTable, entries: Sequence[StoredEntry]) -> OpenTable:
         """Fold a stored table, and have it in memory."""
