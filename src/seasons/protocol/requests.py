@@ -112,4 +112,7 @@ FromClient = Hello | Request
 CAPABILITIES = tuple(sorted(str(kind.__struct_config__.tag) for kind in Request.__args__))
 """The requests that are understood here."""
 
+LONGEST_BATCH = 60
+"""How many moves one answer may have."""
+
 PHRASES = ("hello", "good-luck", "thinking", "nice", "oops", "well-played", "thanks", "hurry", "bye")

@@ -151,7 +151,7 @@ def make_app(database: str, thinkers: int = 0, tables_per_minute: int = 60) -> L
 
 
 def the_lobby(state: State) -> Lobby:
-    """The front lobby, for every handler that wants it."""
+    """The lobby, for every handler that wants it."""
     lobby: Lobby = state.lobby
     return lobby
 

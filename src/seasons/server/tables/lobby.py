@@ -1,4 +1,4 @@
-"""The front lobby: who may come in, sit down, change a seat, start a game, ask for a rematch or for advice."""
+"""The lobby: who may come in, sit down, change a seat, start a game, ask for a rematch or for advice."""
 
 from __future__ import annotations
 

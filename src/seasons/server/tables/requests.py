@@ -10,7 +10,7 @@ from seasons.game.entries import Body, Hints, Moves, Phrase, Standing, Thought
 from seasons.protocol.decision import PUBLIC, decision_message, warning
 from seasons.protocol.messages import Preview, Refused
 from seasons.protocol.news import SPECTATOR
-from seasons.protocol.requests import CAPABILITIES, PHRASES, Agree, Play, Say, Stand, TakeBack, TryOut
+from seasons.protocol.requests import CAPABILITIES, LONGEST_BATCH, PHRASES, Agree, Play, Say, Stand, TakeBack, TryOut
 from seasons.protocol.texts import SCRIPT, names_of, texts
 from seasons.protocol.view import view_message
 from seasons.rules import (
@@ -29,8 +29,6 @@ from seasons.rules import (
 )
 from seasons.server.tables.table_log import TableLog
 from seasons.server.tables.tell import spoken_names
-
-LONGEST_BATCH = 60
 
 
 def refusal(id: str, refuse: Refuse) -> Refused:
