@@ -29,10 +29,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("seasons/rules", "seasons/players/core", "seasons/encoding")
 # ... and what makes messages of every move, for everybody at a table
 TELLING = (
+    "seasons/game/game.py",
     "seasons/protocol/decision.py",
     "seasons/protocol/news.py",
     "seasons/protocol/reasons.py",
     "seasons/protocol/view.py",
+    "seasons/server/tables/guest.py",
+    "seasons/server/tables/open_tables.py",
+    "seasons/server/tables/requests.py",
+    "seasons/server/tables/table_log.py",
     "seasons/server/tables/tell.py",
     "seasons/words/prompts.py",
     "seasons/words/sentences.py",

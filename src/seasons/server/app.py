@@ -14,16 +14,17 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import Message, Receive, Scope, Send
 
 from seasons import __version__
 from seasons.game import Refuse
 from seasons.protocol.messages import Refused
 from seasons.server.api.pages import PAGES, stamp
-from seasons.server.api.socket import live
+from seasons.server.api.socket import Socket, live
 from seasons.server.api.tables_http import ROUTES
 from seasons.server.autoplay.autoplay import Autoplay
 from seasons.server.autoplay.bot_pool import BotPool
@@ -38,6 +39,7 @@ READING_AGAIN_SECONDS = 0.5
 QUIET_SECONDS = 15.0
 COLLECTING_SECONDS = 120.0
 LONGEST_BODY = 64_000
+LIVE = "/api/live"
 NOT_FOUND, FORBIDDEN, TOO_MANY, CONFLICT, BAD = 404, 403, 429, 409, 400
 STATUS = {
     "no-table": NOT_FOUND,
@@ -102,7 +104,21 @@ async def dress(message: Message, _: Scope) -> None:
         message["headers"] = [*message["headers"], *RAW_HEADERS]
 
 
-def make_app(database: str, thinkers: int = 0, tables_per_minute: int = 60) -> Litestar:
+class Front:
+    """The front door: live tables go straight to their sockets, all else is for the framework."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == LIVE:
+            await live(Socket(scope, receive, send), the_lobby(self.app.state))
+        else:
+            await self.app(scope, receive, send)
+
+
+def make_app(database: str, thinkers: int = 0, tables_per_minute: int = 60) -> Front:
     """The server over a database; it opens that when it starts.
 
     `thinkers` is how many bots may think at the same time (0: one less than there are cores).
@@ -125,8 +141,8 @@ def make_app(database: str, thinkers: int = 0, tables_per_minute: int = 60) -> L
                 await asyncio.gather(*tasks, return_exceptions=True)
                 await autoplay.close()
 
-    return Litestar(
-        route_handlers=[*ROUTES, live, *PAGES],
+    app = Litestar(
+        route_handlers=[*ROUTES, *PAGES],
         dependencies={"lobby": Provide(the_lobby, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
@@ -148,6 +164,7 @@ def make_app(database: str, thinkers: int = 0, tables_per_minute: int = 60) -> L
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
+    return Front(app)
 
 
 def the_lobby(state: State) -> Lobby:

@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.types import Receive, Scope, Send
 
 from seasons.game import Refuse
 from seasons.protocol.messages import Gone
@@ -29,7 +27,42 @@ PASSING = {"storage": TRY_AGAIN, "busy": TRY_AGAIN, "slow-down": SLOW_DOWN}
 """Trouble that goes away: the connection is closed with this code and without a word, for pages to come again."""
 
 LOG = logging.getLogger(__name__)
-Socket = WebSocket[Any, Any, Any]
+
+
+class Left(Exception):
+    """The other side has gone away."""
+
+
+class Socket:
+    """A connection, straight from the server: a framework costs more around a message than in it."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        client = scope["client"]
+        self.address = client[0] if client else ""
+        self.receive = receive
+        self.send = send
+
+    async def accept(self) -> None:
+        """Let the connection begin."""
+        await self.receive()
+        await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def hear(self) -> str | bytes:
+        """The next message. Raises Left."""
+        message = await self.receive()
+        if message["type"] != "websocket.receive":
+            raise Left
+        heard: str | bytes = message.get("text") or message.get("bytes") or ""
+        return heard
+
+    async def say(self, message: bytes) -> None:
+        """Send a message that is written already."""
+        await self.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+    async def close(self, code: int, reason: str) -> None:
+        """End the connection, and say why."""
+        await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 def from_elsewhere(socket: Socket) -> bool:
@@ -38,14 +71,13 @@ def from_elsewhere(socket: Socket) -> bool:
     return origin is not None and urlsplit(origin).netloc != socket.headers.get("host")
 
 
-@websocket("/api/live")
 async def live(socket: Socket, lobby: Lobby) -> None:
     """The live table."""
     if from_elsewhere(socket):
         await socket.close(code=4403, reason="wrong origin")
         return
     await socket.accept()
-    with contextlib.suppress(WebSocketDisconnect):
+    with contextlib.suppress(Left):
         await serve(socket, lobby)
 
 
@@ -56,11 +88,11 @@ async def serve(socket: Socket, lobby: Lobby) -> None:
     async def send(*messages: bytes) -> None:
         async with sending:
             for message in messages:
-                await socket.send_data(message, "text")
+                await socket.say(message)
 
     try:
-        raw = await asyncio.wait_for(socket.receive_data("text"), HELLO_SECONDS)
-        guest = await greet(lobby, raw, socket.client.host if socket.client else "", send)
+        raw = await asyncio.wait_for(socket.hear(), HELLO_SECONDS)
+        guest = await greet(lobby, raw, socket.address, send)
     except TimeoutError:
         await socket.close(code=TRY_AGAIN, reason="no-hello")
         return
@@ -87,7 +119,7 @@ async def listen(socket: Socket, guest: Guest) -> None:
     """Answer requests until the connection ends, or too many have come too fast."""
     refused = 0
     while refused < PATIENCE:
-        refused += await guest.hear(await socket.receive_data("text"))
+        refused += await guest.hear(await socket.hear())
 
 
 async def show_out(socket: Socket, refuse: Refuse) -> None:
@@ -95,7 +127,7 @@ async def show_out(socket: Socket, refuse: Refuse) -> None:
     if refuse.code not in PASSING:
         old = refuse.code == "other-protocol"
         said = text(SCRIPT.text(f"refused-{refuse.code}", **refuse.args_of)) if old else None
-        await socket.send_data(msgspec.json.encode(Gone(refuse.code, refuse.args_of, said)), "text")
+        await socket.say(msgspec.json.encode(Gone(refuse.code, refuse.args_of, said)))
     await socket.close(code=PASSING.get(refuse.code, 4404), reason=refuse.code)
 
 
@@ -103,5 +135,5 @@ def report(table: OpenTable, *tasks: asyncio.Task[None]) -> None:
     """Write down why a connection ended, if it was not the other side that went away."""
     for task in tasks:
         error = task.exception() if task.done() else None
-        if error is not None and not isinstance(error, WebSocketException | OSError):
+        if error is not None and not isinstance(error, Left | OSError):
             LOG.error("table %s: a connection broke", table.log.id, exc_info=error)

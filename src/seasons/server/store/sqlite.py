@@ -92,4 +92,8 @@ def prepare(engine: Engine, begin: str, *pragmas: str) -> None:
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        driver = connection.connection.driver_connection
+        if isinstance(driver, sqlite3.Connection):
+            driver.execute(begin)  # in every move's transaction: what SQLAlchemy does around it costs most
+        else:
+            connection.exec_driver_sql(begin)
