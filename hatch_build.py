@@ -34,7 +34,11 @@ TELLING = (
     "seasons/protocol/reasons.py",
     "seasons/protocol/view.py",
     "seasons/server/tables/tell.py",
+    "seasons/words/grouping.py",
+    "seasons/words/labels.py",
+    "seasons/words/parts.py",
     "seasons/words/prompts.py",
+    "seasons/words/reasons.py",
     "seasons/words/sentences.py",
 )
 STAMP = "src/seasons/static/.stamp"
