@@ -12,12 +12,7 @@ MALICE: Final = NAMES.index("Die of Malice")
 
 
 def reasons(reason: Reason | int) -> list[Text]:
-    """Why something is not possible now: a reason of `explain`, or a bare mask (of an IllegalMove).
-
-    >>> reasons(64)
-    [Text(id='reason-turned', args={'what': '', 'card': Text(id='card-title', args={'name': Text(id='card-17.name', \
-args={})})})]
-    """
+    """Why something is not possible now: a reason of `explain`, or a bare mask (of an IllegalMove)."""
     if isinstance(reason, int):
         reason = Reason("", 0, reason)
     return [one_reason(name, reason) for name in names_of(reason.mask)]
@@ -43,5 +38,9 @@ def one_reason(name: str, reason: Reason) -> Text:
 
 
 def finals(mask: int) -> list[Text]:
-    """Why a step cannot be taken back: the mask that `apply` returns."""
+    """Why a step cannot be taken back: the mask that `apply` returns.
+
+    >>> finals(8)
+    [Text(id='final-die', args={})]
+    """
     return [Text("final-" + name) for name in why_final(mask)]

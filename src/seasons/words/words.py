@@ -25,6 +25,7 @@ class Words:
     def say(self, said: Wording) -> str:
         """Say a message; names stay as they are.
 
+        >>> from seasons.text import Text
         >>> Words("de").say(Text("free-summon", {"card": parts.title(8)}))
         '„Geldbeutel von Io“ kostet dich nichts.'
         """
