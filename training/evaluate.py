@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from seasons.encoding import MOST, Many
 from seasons.players import make_player
-from seasons.rules import ACTIONS, view
+from seasons.rules import view
 from seasons.vecs import vec
-from training.network import Network, Seen, masked
+from training.network import Network, Seen, options_of
 
 
 class Result(NamedTuple):
@@ -58,8 +58,9 @@ def evaluate(policy: Network, opponent: str, games: int, setup: tuple[int, int, 
             beyond = np.arange(longest) >= counts[at][:, None]
             numbers = np.where(beyond, 0, value[at, :longest])
             seen = Seen(torch.from_numpy(index[at, :longest]).to(device), torch.from_numpy(numbers).to(device))
-            mask = torch.from_numpy(rows[at, :ACTIONS] != 0).to(device)
-            moves[at] = masked(policy(seen), mask).argmax(1).cpu().numpy()
+            options = options_of(torch.from_numpy(rows[at]).to(device))
+            picks = policy.chosen_from(seen, options)[0].argmax(1)
+            moves[at] = options.gather(1, picks[:, None])[:, 0].cpu().numpy()
         for table in np.flatnonzero(open_tables & (seats != mine)):
             moves[table] = rivals[table].choose(view(tables.states[table], int(seats[table])))
         tables.step(vec[i64](moves.tolist()))

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor, nn
 
-from seasons.rules import ACTIONS
 from training.config import Config
-from training.network import Network, masked
+from training.network import Network
 from training.selfplay import Window
 
 IMPOSSIBLE = -30.0  # the logarithm of how likely a move is at least: less makes exp slow and changes nothing
@@ -35,7 +34,8 @@ class Learner:
         self.policy = policy
         self.critic = critic
         self.weights = [*policy.parameters(), *critic.parameters()]
-        self.optimiser = torch.optim.AdamW(self.weights, lr=config.rate, betas=(0.9, 0.98), weight_decay=0.0)
+        betas = (0.9, 0.98)
+        self.optimiser = torch.optim.AdamW(self.weights, config.rate, betas, weight_decay=0.0, fused=True)
         self.updates = 0
 
     def learn(self, window: Window, progress: float) -> Lesson:
@@ -44,10 +44,10 @@ class Learner:
         lesson = Lesson(rate=self.set_rate(progress))
         advantage = (window.advantage - window.advantage.mean()) / (window.advantage.std() + 1e-6)
         entropy_weight = config.entropy + (config.entropy_end - config.entropy) * progress
-        rows = len(window.moves)
+        rows = len(window.picks)
         batches = 0
         for _ in range(config.epochs):
-            order = torch.randperm(rows, device=window.moves.device)
+            order = torch.randperm(rows, device=window.picks.device)
             for at in range(0, rows - config.minibatch // 2, config.minibatch):
                 chosen = order[at : at + config.minibatch]
                 loss = self.loss(window, advantage, chosen, entropy_weight, lesson)
@@ -74,21 +74,21 @@ class Learner:
         config = self.config
         only_critic = self.updates < config.critic_first
         view = window.view.at(chosen)
-        with torch.autocast(chosen.device.type, torch.bfloat16, enabled=chosen.device.type == "cuda"):
-            out = self.policy(view)
+        with torch.autocast(chosen.device.type, torch.bfloat16):
+            logits, own = self.policy.chosen_from(view, window.options[chosen])
             value = self.critic(view.followed_by(window.hidden.at(chosen)))
         returns = window.returns[chosen]
         critic_loss = nn.functional.mse_loss(value.float(), returns)
         lesson.critic_loss += critic_loss.item()
         if only_critic:
             return config.critic_weight * critic_loss
-        likely = torch.log_softmax(masked(out, window.mask[chosen]), 1).clamp(min=IMPOSSIBLE)
+        likely = torch.log_softmax(logits, 1).clamp(min=IMPOSSIBLE)
         entropy = -(likely.exp() * likely).sum(1).mean()
-        now = likely.gather(1, window.moves[chosen][:, None])[:, 0]
+        now = likely.gather(1, window.picks[chosen][:, None])[:, 0]
         ratio = (now - window.likely[chosen]).exp()
         gain = advantage[chosen]
         policy_loss = -torch.min(ratio * gain, ratio.clamp(1 - config.clip, 1 + config.clip) * gain).mean()
-        view_loss = nn.functional.mse_loss(out[:, ACTIONS:].float(), returns)
+        view_loss = nn.functional.mse_loss(own.float(), returns)
         lesson.policy_loss += policy_loss.item()
         lesson.view_loss += view_loss.item()
         lesson.entropy += entropy.item()

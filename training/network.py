@@ -9,10 +9,13 @@ from torch import Tensor, nn
 
 from seasons.encoding import hidden_parts, parts, scales_of
 from seasons.rules import ACTIONS
+from training.sparse import summed
 
 PARTS = 2
 """Parts of a value: the points still to be gained on the others, and the win."""
 NEVER = -1e9
+NONE = -1
+"""Fills up a line of options."""
 
 
 class Seen(NamedTuple):
@@ -33,13 +36,16 @@ class Seen(NamedTuple):
 
 def stacked(many: list[Seen]) -> Seen:
     """Rows below each other; sparse ones are filled up to the longest."""
+    values = below_each_other([seen.value for seen in many], 0)
     if many[0].index is None:
-        return Seen(None, torch.cat([seen.value for seen in many]))
-    longest = max(seen.value.shape[1] for seen in many)
-    filled = [longest - seen.value.shape[1] for seen in many]
-    pad = nn.functional.pad
-    index = torch.cat([pad(seen.index, (0, more)) for seen, more in zip(many, filled) if seen.index is not None])
-    return Seen(index, torch.cat([pad(seen.value, (0, more)) for seen, more in zip(many, filled)]))
+        return Seen(None, values)
+    return Seen(below_each_other([seen.index for seen in many if seen.index is not None], 0), values)
+
+
+def below_each_other(parts: list[Tensor], filler: int) -> Tensor:
+    """Rows of several lengths as one table, the shorter ones filled up."""
+    longest = max(part.shape[1] for part in parts)
+    return torch.cat([nn.functional.pad(part, (0, longest - part.shape[1]), value=filler) for part in parts])
 
 
 class Block(nn.Module):
@@ -75,17 +81,35 @@ class Network(nn.Module):
 
     def forward(self, seen: Seen) -> Tensor:
         """The outputs for some rows."""
+        return self.out(self.thought(seen))
+
+    def chosen_from(self, seen: Seen, options: Tensor) -> tuple[Tensor, Tensor]:
+        """A number for every option of every row, and the outputs behind those for moves.
+
+        `options` has a line of moves for every row, filled up with NONE: of 700 outputs three or four are wanted.
+        """
+        x = self.thought(seen)
+        there = options != NONE
+        rows = there.nonzero()[:, 0]
+        moves = options[there].long()
+        weights = nn.functional.embedding(moves, self.out.weight[:ACTIONS])
+        flat = (x.index_select(0, rows).float() * weights).sum(1) + self.out.bias[moves]
+        logits = torch.full(options.shape, NEVER, device=x.device).masked_scatter(there, flat)
+        return logits, nn.functional.linear(x, self.out.weight[ACTIONS:], self.out.bias[ACTIONS:])
+
+    def thought(self, seen: Seen) -> Tensor:
+        """What the last layer looks at."""
         scale: Tensor = self.scale  # type: ignore[assignment]
         if seen.index is None:
             x = (seen.value.to(self.first.dtype) * scale) @ self.first
         else:
             index = seen.index.long()
             weights = seen.value.to(self.first.dtype) * scale[index]
-            x = nn.functional.embedding_bag(index, self.first, per_sample_weights=weights, mode="sum")
+            x = summed(index, weights, self.first)
         x = torch.relu(x + self.bias)
         for block in self.blocks:
             x = block(x)
-        return self.out(self.norm(x))
+        return self.norm(x)
 
 
 def policy_network(players: int, hidden: int, blocks: int) -> Network:
@@ -98,13 +122,17 @@ def critic_network(players: int, hidden: int, blocks: int) -> Network:
     return Network(scales_of(parts(players)) + scales_of(hidden_parts(players)), hidden, blocks, PARTS)
 
 
-def masked(out: Tensor, mask: Tensor) -> Tensor:
-    """The logits of the legal moves; all others are out of reach."""
-    return out[:, :ACTIONS].float().masked_fill(~mask, NEVER)
+def options_of(rows: Tensor) -> Tensor:
+    """The legal moves of dense rows, as lines filled up with NONE."""
+    legal = rows[:, :ACTIONS] != 0
+    counts = legal.sum(1)
+    places = torch.arange(int(counts.max()), device=rows.device) < counts[:, None]
+    options = torch.full(places.shape, NONE, dtype=torch.int16, device=rows.device)
+    return options.masked_scatter(places, legal.nonzero()[:, 1].to(torch.int16))
 
 
 def sampled(logits: Tensor) -> Tensor:
-    """A move for every row, as likely as the policy says."""
+    """An option for every row, as likely as the policy says."""
     up_to = torch.softmax(logits, 1).cumsum(1)
     drawn = torch.rand(len(logits), 1, device=logits.device) * up_to[:, -1:]
     return (up_to <= drawn).sum(1)

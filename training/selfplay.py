@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from training.config import Config
-from training.network import Network, Seen, masked, sampled, stacked
+from training.network import NONE, Network, Seen, below_each_other, sampled, stacked
 from training.returns import advantages, rewards
 from training.tables import Group, Sight
 
@@ -20,8 +20,8 @@ class Window(NamedTuple):
 
     view: Seen
     hidden: Seen
-    mask: Tensor
-    moves: Tensor
+    options: Tensor
+    picks: Tensor  # which of the options was taken
     likely: Tensor  # the logarithm of how likely the move was
     advantage: Tensor
     returns: Tensor  # by part
@@ -83,32 +83,34 @@ class SelfPlay:
         """Make so many decisions at every table."""
         played = [Steps() for _ in self.sides]
         ended: list[tuple[list[int], list[int]]] = []
-        for _ in range(steps):
+        with torch.autocast(self.policy.bias.device.type, torch.bfloat16):  # as in learning
+            for _ in range(steps):
+                for side, kept in zip(self.sides, played):
+                    self.finish_step(side, kept, ended)
+                    self.choose(side, kept)
+            parts = []
             for side, kept in zip(self.sides, played):
                 self.finish_step(side, kept, ended)
-                self.choose(side, kept)
-        parts = []
-        for side, kept in zip(self.sides, played):
-            self.finish_step(side, kept, ended)
-            parts.append(self.judged(side, kept))
+                parts.append(self.judged(side, kept))
         return joined(parts, ended)
 
     def choose(self, side: Side, kept: Steps) -> None:
         """Choose a move for every table of a group and have it made."""
         sight = side.group.observe()
         seats = side.group.told("seats").astype(np.int64)
-        logits = masked(self.policy(sight.view), sight.mask)
+        logits, _ = self.policy.chosen_from(sight.view, sight.options)
         value = self.critic(sight.view.followed_by(sight.hidden)).float()
         rivals = np.zeros(len(seats), bool)
         if self.rival is not None:
             rivals = side.rivals(seats)
             at = torch.from_numpy(np.flatnonzero(rivals)).to(logits.device)
             if len(at):
-                logits[at] = masked(self.rival(sight.view.at(at)), sight.mask[at])
-        moves = sampled(logits)
-        likely = torch.log_softmax(logits, 1).gather(1, moves[:, None])[:, 0]
+                logits[at], _ = self.rival.chosen_from(sight.view.at(at), sight.options[at])
+        picks = sampled(logits)
+        likely = torch.log_softmax(logits, 1).gather(1, picks[:, None])[:, 0]
+        moves = sight.options.gather(1, picks[:, None])[:, 0].long()
         kept.sights.append(sight)
-        kept.keep(moves=moves, likely=likely, value=value.cpu())
+        kept.keep(picks=picks, likely=likely, value=value.cpu())
         kept.keep(seats=torch.from_numpy(seats), mine=torch.from_numpy(~rivals))
         side.group.begin(moves.cpu().numpy())
         side.busy = True
@@ -148,13 +150,13 @@ class SelfPlay:
             last,
             self.config.trace,
         )
-        device = kept.kept["moves"][0].device
+        device = kept.kept["picks"][0].device
         chosen = (counts & kept.all("mine")).flatten().nonzero()[:, 0].to(device)
         return Window(
             stacked([one.view for one in kept.sights]).at(chosen),
             stacked([one.hidden for one in kept.sights]).at(chosen),
-            torch.cat([one.mask for one in kept.sights])[chosen],
-            kept.all("moves").flatten()[chosen],
+            below_each_other([one.options for one in kept.sights], NONE)[chosen],
+            kept.all("picks").flatten()[chosen],
             kept.all("likely").flatten()[chosen],
             advantage.flatten().to(device)[chosen],
             returns.flatten(0, 1).to(device)[chosen],
@@ -169,8 +171,8 @@ def joined(parts: list[Window], ended: list[tuple[list[int], list[int]]]) -> Win
     return Window(
         stacked([part.view for part in parts]),
         stacked([part.hidden for part in parts]),
-        torch.cat([part.mask for part in parts]),
-        torch.cat([part.moves for part in parts]),
+        below_each_other([part.options for part in parts], NONE),
+        torch.cat([part.picks for part in parts]),
         torch.cat([part.likely for part in parts]),
         torch.cat([part.advantage for part in parts]),
         torch.cat([part.returns for part in parts]),

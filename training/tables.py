@@ -13,21 +13,20 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from seasons.encoding import HIDDEN_MOST, MOST, Many, hidden_width, width
-from seasons.rules import ACTIONS
 from seasons.vecs import vec
 from training.config import Config
-from training.network import Seen
+from training.network import NONE, Seen, options_of
 
 TOLD = ("seats", "done", "gains", "ranks", "finals")  # what is read after every step, besides the rows
 STOP = -1
 
 
 class Sight(NamedTuple):
-    """What the choosers of some tables see: the rows, what is hidden from them, and the mask of their moves."""
+    """What the choosers of some tables see: the rows, what is hidden from them, and their moves (see `options_of`)."""
 
     view: Seen
     hidden: Seen
-    mask: Tensor
+    options: Tensor
 
 
 class Group(Protocol):
@@ -98,6 +97,7 @@ class Home:
         self.counts = np.frombuffer(self.games.counts, "i8")
         self.index = np.frombuffer(self.games.index, "i2").reshape(n, MOST)
         self.value = np.frombuffer(self.games.value, "u1").reshape(n, MOST)
+        self.choices = np.frombuffer(self.games.choices, "i8")
         self.hidden_counts = np.frombuffer(self.games.hidden_counts, "i8")
         self.hidden_index = np.frombuffer(self.games.hidden_index, "i2").reshape(n, HIDDEN_MOST)
         self.players = players_of(config)
@@ -115,10 +115,12 @@ class Home:
         beyond = np.arange(max(self.hidden_counts.max(), 1)) >= self.hidden_counts[:, None]
         places = np.where(beyond, 0, self.hidden_index[:, : beyond.shape[1]])
         numbers = np.where(beyond, 0, np.take_along_axis(hidden, places.astype(np.int64), 1))
+        beyond = np.arange(self.choices.max()) >= self.choices[:, None]
+        options = np.where(beyond, np.int16(NONE), self.index[:, : beyond.shape[1]])
         return Sight(
             Seen(torch.from_numpy(index.copy()), torch.from_numpy(value)),
             Seen(torch.from_numpy(places + np.int16(rows.shape[1])), torch.from_numpy(numbers)),
-            torch.from_numpy(rows[:, :ACTIONS] != 0),
+            torch.from_numpy(options),
         )
 
     def begin(self, moves: NDArray[np.int64]) -> None:
@@ -189,7 +191,7 @@ class Crew:
         """What everybody sees now, on the device."""
         rows = torch.cat([torch.from_numpy(shared["rows"]).to(self.device) for shared in self.shared])
         hidden = torch.cat([torch.from_numpy(shared["hidden"]).to(self.device) for shared in self.shared])
-        return Sight(Seen(None, rows), Seen(None, hidden), rows[:, :ACTIONS] != 0)
+        return Sight(Seen(None, rows), Seen(None, hidden), options_of(rows))
 
     def begin(self, moves: NDArray[np.int64]) -> None:
         """Start making these moves."""

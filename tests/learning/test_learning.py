@@ -9,7 +9,7 @@ pytest.importorskip("training")
 
 from training import checkpoint  # noqa: E402
 from training.config import Config, read  # noqa: E402
-from training.network import critic_network, masked, policy_network, sampled  # noqa: E402
+from training.network import NONE, critic_network, options_of, policy_network, sampled  # noqa: E402
 from training.returns import advantages, rewards  # noqa: E402
 from training.selfplay import SelfPlay  # noqa: E402
 from training.tables import Home  # noqa: E402
@@ -81,10 +81,12 @@ def test_whole_and_sparse_rows_give_a_network_the_same() -> None:
 
 def test_only_legal_moves_are_drawn() -> None:
     home = Home(TINY, 4)
+    policy = policy_network(4, 16, 1)
     sight = home.observe()
     for _ in range(50):
-        moves = sampled(masked(torch.randn(24, ACTIONS), sight.mask))
-        assert sight.mask[torch.arange(24), moves].all()
+        logits, _ = policy.chosen_from(sight.view, sight.options)
+        moves = sight.options[torch.arange(24), sampled(logits)].tolist()
+        assert all(home.told("rows")[at, move] for at, move in enumerate(moves))
 
 
 def test_a_window_holds_the_decisions_of_the_learners_alone() -> None:
@@ -93,8 +95,21 @@ def test_a_window_holds_the_decisions_of_the_learners_alone() -> None:
     for side in play.sides:
         side.pooled[:] = True
     window = play.window(30)
-    assert window.decisions == 30 * 24 and 0 < len(window.moves) < 30 * 24 // 2
-    assert window.mask[torch.arange(len(window.moves)), window.moves].all()
+    assert window.decisions == 30 * 24 and 0 < len(window.picks) < 30 * 24 // 2
+    assert (window.options[torch.arange(len(window.picks)), window.picks] != NONE).all()
+
+
+def test_the_moves_of_whole_and_of_sparse_rows_and_their_numbers_are_the_same() -> None:
+    home = Home(TINY, 6)
+    policy = policy_network(4, 16, 1)
+    sight = home.observe()
+    options = options_of(torch.from_numpy(home.told("rows").copy()))
+    assert torch.equal(options, sight.options)
+    logits, own = policy.chosen_from(sight.view, options)
+    whole = policy(sight.view)
+    there = options != NONE
+    assert torch.allclose(logits[there], whole.gather(1, options.clamp(min=0).long())[there], atol=1e-5)
+    assert torch.allclose(own, whole[:, ACTIONS:], atol=1e-5)
 
 
 def test_a_run_is_stopped_and_goes_on_also_from_a_checkpoint_that_is_small(tmp_path: Path) -> None:

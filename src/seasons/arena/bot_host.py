@@ -30,7 +30,7 @@ from seasons.protocol.bots import (
     table_message,
 )
 from seasons.protocol.messages import Entry
-from seasons.protocol.requests import PROTOCOL
+from seasons.protocol.requests import LONGEST_BATCH, PROTOCOL
 from seasons.protocol.view import points
 from seasons.rules import ACTIONS, RulesError, State, View, arrange, decision_id, view
 
@@ -40,7 +40,6 @@ PATIENCE_S = 2.0
 """How long a bot that is told to quit may take to go."""
 MOST_LINES = 10_000
 """A bot that says more between a question and its answer is not answering."""
-LONGEST_BATCH = 60
 ODD_KEPT = 10
 Message = TypeVar("Message", Ready, Answer)
 KINDS: dict[str, type[FromBot]] = {"ready": Ready, "play": Answer, "info": Info}
