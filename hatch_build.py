@@ -39,7 +39,11 @@ TELLING = (
     "seasons/server/tables/requests.py",
     "seasons/server/tables/table_log.py",
     "seasons/server/tables/tell.py",
+    "seasons/words/grouping.py",
+    "seasons/words/labels.py",
+    "seasons/words/parts.py",
     "seasons/words/prompts.py",
+    "seasons/words/reasons.py",
     "seasons/words/sentences.py",
 )
 STAMP = "src/seasons/static/.stamp"

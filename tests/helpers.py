@@ -24,6 +24,7 @@ from seasons.rules import (
     refusals,
     scores,
 )
+from seasons.text import Part, Text
 
 
 class Table:
@@ -122,4 +123,9 @@ class Table:
         return scores(self.state)
 
 
-__all__ = ["IllegalMove", "Table"]
+def ids_in(said: Part) -> set[str]:
+    """The messages that a text is made of."""
+    return {said.id}.union(*map(ids_in, said.args.values())) if isinstance(said, Text) else set()
+
+
+__all__ = ["IllegalMove", "Table", "ids_in"]

@@ -6,6 +6,7 @@ import re
 import pytest
 from fluent.syntax import ast
 
+from helpers import ids_in
 from seasons.rules import (
     ACTIONS,
     DECISION_KINDS,
@@ -34,7 +35,8 @@ from seasons.rules import (
     new_game,
 )
 from seasons.rules import moves as m
-from seasons.words import UI_WORDS, Words, catalogue, languages
+from seasons.text import Part, Wording
+from seasons.words import Words, catalogue, languages
 from seasons.words.help import TERMS, TOPICS, card_page, topics
 
 PLAYERS = ["Lea", "Hugo", "Ana", "Max"]
@@ -82,7 +84,11 @@ class Listening(Words):
         super().__init__(language)
         self.asked: set[str] = set()
 
-    def text(self, id: str, **args: str | int) -> str:
+    def say(self, said: Wording) -> str:
+        self.asked |= ids_in(said)
+        return super().say(said)
+
+    def text(self, id: str, **args: Part) -> str:
         self.asked.add(id)
         return super().text(id, **args)
 
@@ -235,26 +241,9 @@ def test_every_die_face_is_told() -> None:
     assert words.die(5, 4) == "draw a card, 2 pips"
 
 
-def say_interface(words: Words) -> list[str]:
-    """Every word of the interface and every accessible name."""
-    said = [words.ui(key) for key in UI_WORDS]
-    said += [words.token(energy) for energy in range(len(ENERGIES))]
-    said += [words.card_tile(number, True, [0, 2, 1, 0]) for number in range(1, 51)]
-    said += [words.card_choice(number, 4, 1) for number in range(1, 51)]
-    said += [words.more_events(1), words.more_events(3), words.position(2, 5), words.waiting_for([0, 1], PLAYERS)]
-    chance = Fast(1)
-    state = new_game(2, chance)
-    while state.round < 2:
-        moves = legal_moves(state)
-        said += [words.wheel(state), *(words.panel(state, seat, 0, PLAYERS) for seat in (0, 1))]
-        apply(state, moves[chance.below(len(moves))], chance)
-    return said
-
-
 def test_no_message_of_the_game_is_unused() -> None:
     words = Listening()
     say_all_events(words)
-    say_interface(words)
     ask_all(words)
     reason_all(words)
     for move in ALL_MOVES:
@@ -277,7 +266,7 @@ def test_no_message_of_the_game_is_unused() -> None:
     known_only_with_a_state = {"ask-excess.known", "move-take-die.face"}
     there = set()
     for file, _, entry in catalogue.entries("en"):
-        if isinstance(entry, ast.Message) and file in ("en/play.ftl", "en/cards.ftl", "en/ui.ftl"):
+        if isinstance(entry, ast.Message) and file in ("en/play.ftl", "en/cards.ftl"):
             there |= {entry.id.name} if entry.value else set()
             there |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
     within_others = {"cause-in-brackets"}
@@ -302,7 +291,6 @@ def test_everything_the_rules_know_is_said_in_every_language(language: str) -> N
         "gists": [words.card_gist(number, edition) for number in range(1, 51) for edition in (0, 1)],
         "rulings": [],
         "help": [text for topic in topics(words) for text in (topic.title, *topic.paragraphs)],
-        "interface": say_interface(words),
     }
     for kind in range(len(EVENT_NAMES)):
         for viewer in (0, 1):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from seasons.notation import move_text
-from seasons.protocol.shapes import Cell, Decision, Offer, Option, Plan, Text, Tray, Waiting
-from seasons.protocol.texts import SCRIPT, names_of, prompt, text
+from seasons.protocol.shapes import Cell, Decision, Offer, Option, Plan, Tray, Waiting
+from seasons.protocol.texts import names_of, prompt
 from seasons.rules import (
     ENERGIES,
     Caution,
@@ -27,6 +27,9 @@ from seasons.rules import Decision as Open
 from seasons.rules import Offer as Free
 from seasons.rules import Option as Choice
 from seasons.rules import Tray as Counted
+from seasons.text import Text, Wording
+from seasons.words.labels import move_label
+from seasons.words.parts import title
 
 PUBLIC = ("die", "sacrifice", "take-back", "excess")
 """Questions that can be answered by what everybody sees."""
@@ -46,7 +49,7 @@ SPACES = 12
 
 
 def decision_message(
-    sight: Sight, seat: int, names: Sequence[str], id: int = -1, face_down: bool = False
+    sight: Sight, seat: int, names: Sequence[Wording], id: int = -1, face_down: bool = False
 ) -> Decision | None:
     """The open decision of a seat, from its own view; face down, only what everybody could answer. A game that has
     undone steps gives its own `id`."""
@@ -89,15 +92,15 @@ def is_standing(asked: Question) -> bool:
     return found.kind == "take" and found.count == 1 and found.card > 0 and card(found.card, 2, 0).standing
 
 
-def option(sight: Sight, found: Open, choice: Choice, names: Sequence[str]) -> Option:
+def option(sight: Sight, found: Open, choice: Choice, names: Sequence[Wording]) -> Option:
     """A legal move, in words and with its pieces."""
     kind = move(choice.move).kind
     if kind == "choose-seat":
-        label, button = text(SCRIPT.move_label(choice.move, found, names)), None
+        label, button = move_label(choice.move, found, names), None
     else:
         label, button = labels(choice.move, found.kind)
     if kind == "take-die":
-        label = text(SCRIPT.move_label(choice.move, sight.table))
+        label = move_label(choice.move, sight.table)
     return Option(
         move=choice.move,
         text=move_text(choice.move),
@@ -114,7 +117,7 @@ def option(sight: Sight, found: Open, choice: Choice, names: Sequence[str]) -> O
 def labels(id: int, kind: str) -> tuple[Text, Text | None]:
     """The line for a move in a kind of question, and the button if it differs; made once, for they never change."""
     asked_there = Open(0, 0, kind, 0, 0, 1, -1, [], -1)
-    label, button = text(SCRIPT.move_label(id, asked_there)), text(SCRIPT.button(id, asked_there))
+    label, button = move_label(id, asked_there), move_label(id, asked_there, short=True)
     return label, None if button == label else button
 
 
@@ -165,7 +168,7 @@ def tray(counted: Counted, kind: str) -> Tray:
     return Tray(goal, counted.least, counted.most, cells, filled, button, kind == "exchange")  # type: ignore[arg-type]
 
 
-def waiting(state: State, viewer: int, names: Sequence[str]) -> list[Waiting]:
+def waiting(state: State, viewer: int, names: Sequence[Wording]) -> list[Waiting]:
     """Who must answer now, and what, in the voice for this viewer."""
     found = []
     for seat in range(state.players):
@@ -184,12 +187,12 @@ def offers_left(state: State, seat: int) -> list[Offer]:
 def offered(offer: Free) -> Text:
     """An offer in words."""
     if offer.kind == "transmute":
-        return text(SCRIPT.text("free-transmute", count=offer.amount))
-    return text(SCRIPT.text(f"free-{offer.kind}", card=SCRIPT.title(offer.card)))
+        return Text("free-transmute", {"count": offer.amount})
+    return Text(f"free-{offer.kind}", {"card": title(offer.card)})
 
 
 def warning(caution: Caution) -> Text:
     """A caution in words."""
     if caution.card:
-        return text(SCRIPT.text(f"warn-{caution.kind}", card=SCRIPT.title(caution.card)))
-    return text(SCRIPT.text(f"warn-{caution.kind}", count=caution.amount))
+        return Text(f"warn-{caution.kind}", {"card": title(caution.card)})
+    return Text(f"warn-{caution.kind}", {"count": caution.amount})

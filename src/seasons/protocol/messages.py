@@ -11,7 +11,8 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
-from seasons.protocol.shapes import Decision, Offer, Reach, Text, View, Waiting, Why
+from seasons.protocol.shapes import Decision, Offer, Reach, View, Waiting, Why
+from seasons.text import Text
 
 # --- what happened
 

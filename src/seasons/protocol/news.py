@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from seasons.game.entries import Body, Moves, Phrase, Rematch, Seat, Start, Undo, kind_of, told
 from seasons.game.entries import Entry as Logged
 from seasons.protocol.messages import Entry, Event
-from seasons.protocol.shapes import Text
-from seasons.protocol.texts import SCRIPT, text, texts
 from seasons.rules import EVENT_ROWS, EVERYBODY, PUBLIC, event_fields
 from seasons.rules import Event as Happened
+from seasons.text import Part, Text, Wording
+from seasons.words.parts import who
+from seasons.words.sentences import event_sentences
 
 HANDED = tuple(number for number, row in enumerate(EVENT_ROWS) if "taker" in row)
 """Kinds of events with a seat at the receiving end."""
@@ -19,7 +20,7 @@ OPEN = -2
 """The eyes that see everything, once the game is over."""
 
 
-def entry_message(entry: Logged, viewer: int, names: Sequence[str], change: str = "") -> Entry:
+def entry_message(entry: Logged, viewer: int, names: Sequence[Wording], change: str = "") -> Entry:
     """One entry of the log as these eyes see it; `change` is the message about a change of a seat."""
     body = entry.body
     made = Entry(entry.seq, kind_of(body), entry.seat, entry.at)  # type: ignore[arg-type]  # the tags are the kinds
@@ -36,7 +37,7 @@ def entry_message(entry: Logged, viewer: int, names: Sequence[str], change: str 
         made.phrase = body.phrase
     elif isinstance(body, Rematch):
         made.next_table = body.table
-        made.said = [text(SCRIPT.text("log-rematch"))]
+        made.said = [Text("log-rematch")]
     return made
 
 
@@ -56,13 +57,15 @@ def events_message(events: Sequence[Happened], viewer: int) -> list[Event]:
     return [event_fields(event if viewer == OPEN else event.seen_by(viewer)) for event in events]
 
 
-def sentences(events: Sequence[Happened], viewer: int, names: Sequence[str]) -> list[Text]:
+def sentences(events: Sequence[Happened], viewer: int, names: Sequence[Wording]) -> list[Text]:
     """Events in words; with all cards open they are told as somebody who sees everything would."""
     if viewer == OPEN:
         events = [Happened(*event.as_tuple()[:7], mask=EVERYBODY) for event in events]
-    return texts(SCRIPT.event_sentences(events, viewer, names))
+    return event_sentences(events, viewer, names)
 
 
-def about(seat: int, viewer: int, names: Sequence[str], id: str, count: int) -> Text:
+def about(seat: int, viewer: int, names: Sequence[Wording], id: str, count: int) -> Text:
     """A sentence of the log about a seat."""
-    return text(SCRIPT.text(id, count=count, **SCRIPT.who(seat, viewer, names)))
+    args: dict[str, Part] = {"count": count}
+    args.update(who(seat, viewer, names))
+    return Text(id, args)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from seasons.protocol.decision import NAMED
-from seasons.protocol.shapes import Text, Why
-from seasons.protocol.texts import SCRIPT, texts
+from seasons.protocol.shapes import Why
 from seasons.rules import Reason, State, cards_meant, explain, move
+from seasons.text import Text
+from seasons.words import reasons as words
 
 GROUPS = ("transmute", "bonus")
 """Objects that together are one more thing on the table: what stands against all of them stands against it."""
@@ -63,4 +64,4 @@ def reasons(what: str, mask: int, energies: int, crystals: int, short: tuple[int
     """Reasons in words; the same few come again and again."""
     reason = Reason(what, 0, mask)
     reason.energies, reason.crystals, reason.short = energies, crystals, list(short)
-    return texts(SCRIPT.reasons(reason))
+    return words.reasons(reason)

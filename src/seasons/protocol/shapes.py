@@ -11,13 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-
-class Text(Struct, array_like=True, gc=False):
-    """A message of the catalogues and its arguments; the client says it in its language."""
-
-    id: str
-    args: dict[str, str | int | Text] = {}
-
+from seasons.text import Text
 
 # --- the table as one seat, or a spectator, sees it
 

@@ -20,7 +20,8 @@ def hint_lines(words: Words, sight: View, names: Sequence[str], worlds: int = WO
     """Advice for a seat, in sentences."""
     from seasons.players.hints import hint
 
-    return hint_sentences(words, hint(sight, worlds, seed, SIMULATIONS), sight.table, names)
+    found = hint(sight, worlds, seed, SIMULATIONS)
+    return [words.say(line) for line in hint_sentences(found, sight.table, names)]
 
 
 def report_hint(words: Words, path: Path, worlds: int, seed: int, as_json: bool) -> int:
@@ -38,6 +39,6 @@ def report_hint(words: Words, path: Path, worlds: int, seed: int, as_json: bool)
         show_json(data)
         return 0
     names = [words.player(seat) for seat in range(sight.table.players)]
-    for line in hint_sentences(words, found, sight.table, names):
-        print(line)
+    for line in hint_sentences(found, sight.table, names):
+        print(words.say(line))
     return 0

@@ -1,5 +1,7 @@
 """What the game says to people, and in which language: sentences, questions, labels and card texts.
 
+They are made as messages that nobody has said yet (`seasons.text.Text`); `Words` says them, and the browser says the
+same ones in its own way.
 The texts are Fluent catalogues (`en/*.ftl`), one folder a language; importing this package reads none of them.
 
 >>> from seasons.words import Words
@@ -9,15 +11,11 @@ The texts are Fluent catalogues (`en/*.ftl`), one folder a language; importing t
 
 from seasons.words.arguments import ARGUMENTS, CHOICES
 from seasons.words.catalogue import language_from_environment, languages, messages, nearest_language, problems
-from seasons.words.interface import UI_LABELS, UI_NOTES, UI_WORDS
 from seasons.words.words import Words
 
 __all__ = [
     "ARGUMENTS",
     "CHOICES",
-    "UI_LABELS",
-    "UI_NOTES",
-    "UI_WORDS",
     "Words",
     "language_from_environment",
     "languages",

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from seasons.text import Part, Text
 from seasons.words.arguments import ARGUMENTS
 
 if TYPE_CHECKING:
@@ -154,10 +155,11 @@ def tell_once(language: str, id: str, what: str) -> None:
         LOG.warning("%s: the message %s %s", language, id, what)
 
 
-def format_message(language: str, id: str, args: Mapping[str, str | int]) -> str:
+def format_message(language: str, id: str, args: Mapping[str, Part]) -> str:
     """A message in words; `id` may end in `.attribute`. What a language lacks is said in English and logged once.
 
-    Numbers are not grouped, and negative ones have a real minus sign; tests/words/js/format.mjs does the same.
+    Arguments that are messages themselves are said first. Numbers are not grouped, and negative ones have a real minus
+    sign; tests/words/js/format.mjs does the same.
 
     >>> format_message("en", "card-8.name", {})
     'Purse of Io'
@@ -166,6 +168,8 @@ def format_message(language: str, id: str, args: Mapping[str, str | int]) -> str
 
     given: dict[str, str | FluentType] = {}
     for name, value in args.items():
+        if isinstance(value, Text):
+            value = format_message(language, value.id, value.args)
         kind = ARGUMENTS.get(name)
         if kind is None or not isinstance(value, kind):
             raise TypeError(f"the argument {name}={value!r} of {id} is not in seasons.words.arguments")

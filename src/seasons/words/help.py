@@ -9,7 +9,7 @@ from unicodedata import normalize
 
 from seasons.rules import card
 from seasons.words.catalogue import FALLBACK, bundle
-from seasons.words.speech import Speech
+from seasons.words.words import Words
 
 GLOSSARY: Final = "glossary"
 TOPICS: Final = (
@@ -70,10 +70,10 @@ class CardPage(NamedTuple):
     differs: str | None
 
 
-def topic(words: Speech, key: str) -> Topic:
+def topic(words: Words, key: str) -> Topic:
     """A topic by its key, one of TOPICS.
 
-    >>> topic(Speech("en"), "round").paragraphs[2]
+    >>> topic(Words("en"), "round").paragraphs[2]
     'Then the players take their turns, in the same order.'
     """
     if key not in TOPICS:
@@ -85,25 +85,25 @@ def topic(words: Speech, key: str) -> Topic:
     return Topic(key, words.text(f"help-{key}-title"), paragraphs)
 
 
-def topics(words: Speech) -> list[Topic]:
+def topics(words: Words) -> list[Topic]:
     """All topics, in the order in which a beginner reads them, the glossary last."""
     return [topic(words, key) for key in TOPICS]
 
 
-def glossary(words: Speech) -> list[tuple[str, str]]:
+def glossary(words: Words) -> list[tuple[str, str]]:
     """The terms of the game and what they mean, in alphabetical order.
 
-    >>> glossary(Speech("en"))[0][0]
+    >>> glossary(Words("en"))[0][0]
     'Activate'
     """
     found = [(words.text(f"help-term-{key}-name"), words.text(f"help-term-{key}-text")) for key in TERMS]
     return sorted(found, key=lambda entry: alphabetical(entry[0]))
 
 
-def card_page(words: Speech, number: int, players: int = 2, edition: int = 0) -> CardPage:
+def card_page(words: Words, number: int, players: int = 2, edition: int = 0) -> CardPage:
     """The page of a card, for a number of players and an edition (two cards differ between the editions).
 
-    >>> page = card_page(Speech("en"), 8)
+    >>> page = card_page(Words("en"), 8)
     >>> page.name, page.kind, page.cost, page.prestige, page.effects
     ('Purse of Io', 'magic item', '1 air and 1 fire', 6, ['Permanent'])
     >>> page.rulings[2]
@@ -124,7 +124,7 @@ def card_page(words: Speech, number: int, players: int = 2, edition: int = 0) ->
     )
 
 
-def numbered(words: Speech, start: str) -> list[str]:
+def numbered(words: Words, start: str) -> list[str]:
     """The messages whose ids are this start and 1, 2, 3 and so on."""
     return [words.text(id) for id in takewhile(exists, (f"{start}{n}" for n in count(1)))]
 

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from seasons.rules import Who
-from seasons.words.words import Words
+from seasons.text import Text, Wording
+from seasons.words.labels import move_label
+from seasons.words.parts import energy_name, listed, player, title
 
 PARTS: Final = ("crystals", "prestige", "hand", "bonuses", "opponents")
 
@@ -83,68 +85,68 @@ class HintData(Protocol):
     def clear(self) -> bool: ...
 
 
-def hint_sentences(words: Words, hint: HintData, context: Who, names: Sequence[str] = ()) -> list[str]:
+def hint_sentences(hint: HintData, context: Who, names: Sequence[Wording] = ()) -> list[Text]:
     """A hint as sentences; the state, or the view of the seat, says what the moves mean."""
-    said = [advice_sentence(words, "hint-best", hint.best[0], context, names)]
-    said += [advice_sentence(words, "hint-next", advice, context, names) for advice in hint.best[1:]]
-    return said + reason_sentences(words, hint, names)
+    said = [advice_sentence("hint-best", hint.best[0], context, names)]
+    said += [advice_sentence("hint-next", advice, context, names) for advice in hint.best[1:]]
+    return said + reason_sentences(hint, names)
 
 
-def advice_sentence(words: Words, id: str, advice: AdviceData, context: Who, names: Sequence[str] = ()) -> str:
+def advice_sentence(id: str, advice: AdviceData, context: Who, names: Sequence[Wording] = ()) -> Text:
     """A move, the score it leads to, and the chance of winning."""
-    label = words.move_label(advice.move, context, names)
-    return words.text(id, text=label, count=round(advice.score), number=round(100 * advice.wins))
+    label = move_label(advice.move, context, names)
+    return Text(id, {"text": label, "count": round(advice.score), "number": round(100 * advice.wins)})
 
 
-def reason_sentences(words: Words, hint: HintData, names: Sequence[str] = ()) -> list[str]:
+def reason_sentences(hint: HintData, names: Sequence[Wording] = ()) -> list[Text]:
     """Why the best move is better than the second: the parts of the score, and what chance has to do with it."""
     said = []
     if hint.parts is not None:
         gain = round(hint.parts.total)
-        parts = part_texts(words, hint.parts)
+        parts = part_texts(hint.parts)
         if hint.clear and gain > 0 and parts:
-            said.append(words.text("hint-gain", count=gain, text=words.listed(parts)))
+            said.append(Text("hint-gain", {"count": gain, "text": listed(parts)}))
         else:
-            said.append(words.text("hint-even"))
+            said.append(Text("hint-even"))
     if hint.kept is not None:
         kept = hint.kept
         chances = {"number": round(100 * kept.chance), "count": round(100 * kept.otherwise)}
-        said.append(words.text("hint-kept", card=words.title(kept.number), **chances))
+        said.append(Text("hint-kept", {"card": title(kept.number), **chances}))
     if hint.turning is not None:
-        said.append(turning_sentence(words, hint.turning, names))
+        said.append(turning_sentence(hint.turning, names))
     return said
 
 
-def part_texts(words: Words, parts: PartsData) -> list[str]:
+def part_texts(parts: PartsData) -> list[Wording]:
     """The parts that differ by a point or more; of opponents it is told what happens to their score."""
     values = {name: round(getattr(parts, name)) for name in PARTS}
     values["opponents"] = -values["opponents"]
-    return [words.text(f"hint-part-{name}", value=signed(words, value)) for name, value in values.items() if value]
+    return [Text(f"hint-part-{name}", {"value": signed(value)}) for name, value in values.items() if value]
 
 
-def signed(words: Words, value: int) -> str:
+def signed(value: int) -> Text:
     """A number with its sign."""
-    return words.text("hint-plus" if value >= 0 else "hint-minus", count=abs(value))
+    return Text("hint-plus" if value >= 0 else "hint-minus", {"count": abs(value)})
 
 
-def turning_sentence(words: Words, turning: TurningData, names: Sequence[str] = ()) -> str:
+def turning_sentence(turning: TurningData, names: Sequence[Wording] = ()) -> Text:
     """The chance event that matters most, how likely it is, and what the best move gains with it and without it."""
-    return words.text(
+    return Text(
         "hint-turning",
-        text=event_text(words, turning, names),
-        number=round(100 * turning.chance),
-        first=signed(words, round(turning.gain_with)),
-        second=signed(words, round(turning.gain_without)),
+        {
+            "text": event_text(turning, names),
+            "number": round(100 * turning.chance),
+            "first": signed(round(turning.gain_with)),
+            "second": signed(round(turning.gain_without)),
+        },
     )
 
 
-def event_text(words: Words, turning: TurningData, names: Sequence[str]) -> str:
+def event_text(turning: TurningData, names: Sequence[Wording]) -> Text:
     """A chance event as the middle of a sentence."""
+    id = f"hint-event-{turning.kind}"
     if turning.kind == "energy":
-        return words.text("hint-event-energy", name=words.energy(turning.number))
+        return Text(id, {"name": energy_name(turning.number)})
     if turning.kind == "holds":
-        holder = words.player(turning.seat, names)
-        return words.text("hint-event-holds", player=holder, card=words.title(turning.number))
-    if turning.kind in ("rounds", "drew"):
-        return words.text(f"hint-event-{turning.kind}", count=turning.number)
-    return words.text(f"hint-event-{turning.kind}")
+        return Text(id, {"player": player(turning.seat, names), "card": title(turning.number)})
+    return Text(id, {"count": turning.number} if turning.kind in ("rounds", "drew") else {})

@@ -5,7 +5,8 @@ from typing import Final
 
 from seasons.rules import ENERGIES, Decision, Who, decision, dice
 from seasons.rules import move as move_of
-from seasons.words.speech import Speech
+from seasons.text import Text, Wording
+from seasons.words import parts
 
 SPECIAL: Final = {  # moves that mean different things in different questions
     ("done", "exchange"): ".exchange",
@@ -29,39 +30,43 @@ SHORT: Final = {  # lines that are too long for a button
 
 
 def move_label(
-    speech: Speech, move: int, context: Who | Decision | None, names: Sequence[str], short: bool = False
-) -> str:
-    """The label of a move; see `Words.move_label` and `Words.button`."""
+    move: int, context: Who | Decision | None = None, names: Sequence[Wording] = (), short: bool = False
+) -> Text:
+    """A move as a line in a list, or in `short` as a button: under 24 characters, unless it names a card or a player.
+
+    A few moves mean different things in different questions, and a die shows its face: a state or a view tells both,
+    the decision the first.
+    """
     meant = move_of(move)
     kind = meant.kind
     id = "move-" + kind
     if meant.card:
-        return speech.text(id + (".second" if meant.copy else ""), card=speech.title(meant.card))
+        return Text(id + (".second" if meant.copy else ""), {"card": parts.title(meant.card)})
     if kind == "take-die":
-        return die_label(speech, id, meant.n, None if short else context)
+        return die_label(id, meant.n, None if short else context)
     if kind == "choose-seat":
-        return speech.text(id, player=speech.player(meant.n, names))
+        return Text(id, {"player": parts.player(meant.n, names)})
     if kind == "choose-year":
-        return speech.text(id, year=meant.n)
+        return Text(id, {"year": meant.n})
     if kind == "move-token":
-        return speech.text(id, direction="back" if meant.n < 0 else "forward", count=abs(meant.n))
+        return Text(id, {"direction": "back" if meant.n < 0 else "forward", "count": abs(meant.n)})
     if kind == "count":
-        return speech.text(id, count=meant.n)
+        return Text(id, {"count": meant.n})
     asked = context if context is None or isinstance(context, Decision) else decision(context)
     id += SPECIAL.get((kind, asked.kind if asked else ""), "")
     if short:
         id = SHORT.get(id, id)
     if kind == "type":
-        return speech.text(id, energy=ENERGIES[meant.energy])
+        return Text(id, {"energy": ENERGIES[meant.energy]})
     if meant.energy >= 0:
-        return speech.text(id, energies=speech.energies(meant.energy, 1, meant.source))
-    return speech.text(id)
+        return Text(id, {"energies": parts.energies(meant.energy, 1, meant.source)})
+    return Text(id)
 
 
-def die_label(speech: Speech, id: str, slot: int, context: Who | Decision | None) -> str:
+def die_label(id: str, slot: int, context: Who | Decision | None) -> Text:
     """A die of the row, with its face if the table is known."""
     if context is not None and not isinstance(context, Decision):
         for die in dice(context):
             if die.slot == slot:
-                return speech.text(id + ".face", count=slot + 1, dice=speech.die(die.die, die.side))
-    return speech.text(id, count=slot + 1)
+                return Text(id + ".face", {"count": slot + 1, "dice": parts.die(die.die, die.side)})
+    return Text(id, {"count": slot + 1})

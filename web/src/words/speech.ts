@@ -1,4 +1,4 @@
-// What seasons.words.speech and .interface say, said by the client about things it draws itself.
+// The parts of speech of seasons.words.parts, and accessible names, for things that the client draws itself.
 
 import { card, face, isChosenCost, type Edition, type Players } from '../facts';
 import type { Args, Tree } from './bundle';

@@ -12,11 +12,11 @@ from litestar.types import Receive, Scope, Send
 
 from seasons.game import Refuse
 from seasons.protocol.messages import Gone
-from seasons.protocol.texts import SCRIPT, text
 from seasons.server.kept import StoreError
 from seasons.server.tables.guest import Guest, greet
 from seasons.server.tables.lobby import Lobby
 from seasons.server.tables.open_tables import OpenTable
+from seasons.text import Text
 
 HELLO_SECONDS = 15.0
 PATIENCE = 200
@@ -126,7 +126,7 @@ async def show_out(socket: Socket, refuse: Refuse) -> None:
     """Let somebody not in: for good, and say why; or only for now."""
     if refuse.code not in PASSING:
         old = refuse.code == "other-protocol"
-        said = text(SCRIPT.text(f"refused-{refuse.code}", **refuse.args_of)) if old else None
+        said = Text(f"refused-{refuse.code}", refuse.args_of) if old else None
         await socket.say(msgspec.json.encode(Gone(refuse.code, refuse.args_of, said)))
     await socket.close(code=PASSING.get(refuse.code, 4404), reason=refuse.code)
 

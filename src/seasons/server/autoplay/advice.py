@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from seasons.game import Refuse
 from seasons.protocol.messages import Advice, Advised
-from seasons.protocol.texts import SCRIPT, text
 from seasons.rules import View, from_bytes, owes
 from seasons.server.tables.table_log import TableLog
 from seasons.server.tables.tell import spoken_names
 from seasons.words.hints import advice_sentence, reason_sentences
+from seasons.words.labels import move_label
 
 if TYPE_CHECKING:
     from seasons.players.hints import Hint
@@ -35,11 +35,8 @@ async def advise(thinkers: Thinkers, log: TableLog, seat: int, id: str) -> Advic
     names = spoken_names(log)
     found = await thinkers.ask(find_hint, seat, sight.table.to_bytes())
     best = [
-        Advised(
-            [row.move], text(SCRIPT.move_label(row.move, sight.table, names)), round(row.score), round(100 * row.wins)
-        )
+        Advised([row.move], move_label(row.move, sight.table, names), round(row.score), round(100 * row.wins))
         for row in found.best
     ]
-    said = [advice_sentence(SCRIPT, "hint-best", found.best[0], sight.table, names)]
-    said += reason_sentences(SCRIPT, found, names)
-    return Advice(id, best, [text(sentence) for sentence in said])
+    best_said = advice_sentence("hint-best", found.best[0], sight.table, names)
+    return Advice(id, best, [best_said, *reason_sentences(found, names)])

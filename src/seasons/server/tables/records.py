@@ -23,7 +23,6 @@ from seasons.server.tables.open_tables import OpenTables
 from seasons.server.tables.table_log import TableLog
 from seasons.server.tables.tell import spoken_names
 from seasons.words import Words
-from seasons.words.script import tell
 
 LONGEST_RECORD = 50_000
 """Characters: a game of four has about 12,000, and one that was continued from another game twice as many."""
@@ -41,7 +40,7 @@ def record_of(log: TableLog) -> Record:
         raise Refuse("view-only")
     if not log.over:
         raise Refuse("not-over")
-    names = [str(tell(ENGLISH, name)) or f"Player {seat + 1}" for seat, name in enumerate(spoken_names(log))]
+    names = [ENGLISH.say(name) or f"Player {seat + 1}" for seat, name in enumerate(spoken_names(log))]
     return notation.record_of(log.game, names, log.secret, log.nonces())
 
 

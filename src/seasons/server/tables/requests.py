@@ -11,7 +11,7 @@ from seasons.protocol.decision import PUBLIC, decision_message, warning
 from seasons.protocol.messages import Preview, Refused
 from seasons.protocol.news import SPECTATOR
 from seasons.protocol.requests import CAPABILITIES, LONGEST_BATCH, PHRASES, Agree, Play, Say, Stand, TakeBack, TryOut
-from seasons.protocol.texts import SCRIPT, names_of, texts
+from seasons.protocol.texts import names_of
 from seasons.protocol.view import view_message
 from seasons.rules import (
     ACTIONS,
@@ -29,6 +29,7 @@ from seasons.rules import (
 )
 from seasons.server.tables.table_log import TableLog
 from seasons.server.tables.tell import spoken_names
+from seasons.words.sentences import event_sentences
 
 
 def refusal(id: str, refuse: Refuse) -> Refused:
@@ -88,7 +89,7 @@ def try_out(log: TableLog, seat: int, request: TryOut, face_down: bool = False) 
         view=view_message(sight, then.cut),
         whole=not then.cut,
         decision=decision_message(sight, seat, names, face_down=face_down) if goes_on else None,
-        said=texts(SCRIPT.event_sentences(then.events, seat, names)),
+        said=event_sentences(then.events, seat, names),
         final=names_of(then.final),
         ask=asks_twice(then, seat),  # type: ignore[arg-type]  # the rules' words are the protocol's
         cautions=[warning(caution) for caution in cautions(then, seat)],

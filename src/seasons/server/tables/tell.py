@@ -16,10 +16,11 @@ from seasons.protocol.messages import Allowed, Frame, Setting, Sitting, Table
 from seasons.protocol.news import OPEN, SPECTATOR, concerns, entry_message
 from seasons.protocol.reasons import why_message
 from seasons.protocol.shapes import Reach, View
-from seasons.protocol.texts import SCRIPT, final
+from seasons.protocol.texts import final
 from seasons.protocol.view import view_message
 from seasons.rules import Sight, State
 from seasons.server.tables.table_log import STAND_IN, TableLog
+from seasons.text import Text, Wording
 
 Eyes = tuple[int, bool]
 """Who looks: a seat (or a spectator, or with all cards open), and whether face down."""
@@ -36,7 +37,7 @@ class Teller:
     def __init__(self, log: TableLog) -> None:
         self.log = log
         self.told: tuple[object, ...] = ()
-        self.names: list[str] = []
+        self.names: list[Wording] = []
         self.tables: dict[Eyes, Raw] = {}
         self.entries: dict[tuple[int, int], Raw] = {}
 
@@ -67,7 +68,7 @@ class Teller:
         return made
 
 
-def spoken_names(log: TableLog) -> list[str]:
+def spoken_names(log: TableLog) -> list[Wording]:
     """The names by seat for sentences: what people are called, and computer players by their level."""
     bots = [seat.bot for seat in log.seats if not seat.name]
     return [
@@ -76,10 +77,10 @@ def spoken_names(log: TableLog) -> list[str]:
     ]
 
 
-def bot_name(bot: str, seat: int, several: bool) -> str:
+def bot_name(bot: str, seat: int, several: bool) -> Text:
     """The name of a computer player, with the number of its seat where others are called the same."""
-    name = SCRIPT.text(f"bot-{bot}")
-    return SCRIPT.text("bot-numbered", name=name, seat=seat + 1) if several else name
+    name = Text(f"bot-{bot}")
+    return Text("bot-numbered", {"name": name, "seat": seat + 1}) if several else name
 
 
 def sight_of(log: TableLog, seat: int, state: State | None = None) -> Sight:
@@ -89,7 +90,7 @@ def sight_of(log: TableLog, seat: int, state: State | None = None) -> Sight:
     return Sight(OPEN, now) if seat == OPEN else log.sight(seat, now)
 
 
-def table_message(log: TableLog, seat: int, face_down: bool, names: Sequence[str], away: Sequence[bool]) -> Table:
+def table_message(log: TableLog, seat: int, face_down: bool, names: Sequence[Wording], away: Sequence[bool]) -> Table:
     """Everything as it is now, for one seat; `face_down` leaves out all that a spectator may not know, too."""
     viewer = SPECTATOR if face_down else seat
     made = Table(
