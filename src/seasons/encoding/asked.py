@@ -25,7 +25,10 @@ from seasons.rules.codes import PLAY
 from seasons.rules.costs import in_all, part
 from seasons.rules.engine import owes
 from seasons.rules.facts import MALICE
-from seasons.rules.run import (
+from seasons.rules.state import FRAME, A, B, C, State
+from seasons.rules.steps.energy import chosen_so_far
+from seasons.rules.steps.prelude import split_card
+from seasons.rules.transition import (
     S_ASK,
     S_EXCESS,
     S_EXCHANGE,
@@ -41,9 +44,6 @@ from seasons.rules.run import (
     top_seat,
     top_step,
 )
-from seasons.rules.state import FRAME, A, B, C, State
-from seasons.rules.steps.energy import chosen_so_far
-from seasons.rules.steps.prelude import split_card
 from seasons.vecs import vec
 
 K_GIVE: Final[i64] = DECISIONS.index("give")

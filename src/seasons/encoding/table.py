@@ -41,8 +41,8 @@ from seasons.encoding.sheet import Sheet, among, mark, put
 from seasons.rules.codes import DISCARD, FIRST, PACK, PILE, TOP
 from seasons.rules.facts import FACE_PIPS, FACE_SIZE, FACE_TRANSMUTE, FACES, PURSE, RATES
 from seasons.rules.knowledge import pick_number
-from seasons.rules.run import S_ACTIONS, S_MAIN, S_MALICE, S_TURN
 from seasons.rules.state import DIE_FACE, DIE_ID, DIE_SIZE, DIE_TAKER, FRAME, SEAT, STEP, State
+from seasons.rules.transition import S_ACTIONS, S_MAIN, S_MALICE, S_TURN
 
 LAST_YEAR: Final = 3
 

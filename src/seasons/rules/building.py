@@ -24,9 +24,9 @@ from seasons.rules.codes import (
 from seasons.rules.engine import settle
 from seasons.rules.errors import BadSetup
 from seasons.rules.facts import NAMES
-from seasons.rules.run import NO_CARD, S_MAIN, S_ROUND, S_ROUND_END, S_TURN, Run
 from seasons.rules.setup import DieSetup, Known, SeatSetup, Setup, check, within
 from seasons.rules.state import DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER, State, blank, number_of, store_of
+from seasons.rules.transition import NO_CARD, S_MAIN, S_ROUND, S_ROUND_END, S_TURN, Transition
 
 DICE_OF_A_SEASON: Final = 5
 BASIC_CARDS: Final = 60  # all that is in the game below the level archmage
@@ -43,7 +43,7 @@ def build(setup: Setup, chance: Chance) -> State:
     <State round 1, year 2, space 1, 2 players>
     """
     state = lay(setup)
-    run = Run(state, chance, None)
+    run = Transition(state, chance, None)
     if setup.phase == "dice":
         state.round -= 1
         run.push(S_ROUND, state.first, NO_CARD)

@@ -9,7 +9,9 @@ from seasons.rules.costs import in_all
 from seasons.rules.engine import decision_id, legal_moves, mover, owes
 from seasons.rules.facts import MALICE
 from seasons.rules.moves import PAY, WAIVE
-from seasons.rules.run import (
+from seasons.rules.state import A, B, C, State, number_of
+from seasons.rules.steps.prelude import split_card
+from seasons.rules.transition import (
     S_ASK,
     S_EXCESS,
     S_EXCHANGE,
@@ -24,8 +26,6 @@ from seasons.rules.run import (
     top_number,
     top_step,
 )
-from seasons.rules.state import A, B, C, State, number_of
-from seasons.rules.steps.prelude import split_card
 from seasons.rules.views import Who, table_of
 
 DECISION_KINDS: Final = (

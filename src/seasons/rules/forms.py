@@ -31,8 +31,8 @@ from seasons.rules.moves import (
     WAIVE,
 )
 from seasons.rules.preview import Preview, preview
-from seasons.rules.run import top_field
 from seasons.rules.state import C, State, number_of
+from seasons.rules.transition import top_field
 from seasons.rules.views import Who, table_of
 
 ALWAYS_COUNTED: Final = ("pay", "waive", "excess", "exchange", "types")

@@ -20,9 +20,9 @@ from seasons.rules.codes import (
 )
 from seasons.rules.engine import legal_moves, owes
 from seasons.rules.moves import ACTIONS
-from seasons.rules.run import S_EXCESS, S_PICK, S_SPLIT, top_seat, top_step
 from seasons.rules.scoring import scores, total_score
 from seasons.rules.state import DICE_ON_TABLE, DIE_SIZE, FRAME, STACK_DEPTH, State
+from seasons.rules.transition import S_EXCESS, S_PICK, S_SPLIT, top_seat, top_step
 from seasons.vecs import vec
 
 STORES = ((6, 4), (7, 4), (68, CAULDRON_FULL - 1), (69, CAULDRON_FULL - 1))

@@ -6,8 +6,8 @@ from seasons.rules.chance import Fast
 from seasons.rules.codes import DISCARD, DRAFTED, HAND, HIDDEN, LIBRARY2, LIBRARY3, PACK, PILE, PLACES, PLAY, TOP
 from seasons.rules.facts import FAMILIAR, KIND, KRISS
 from seasons.rules.knowledge import CARDS_PER_PACK, UNGROUPED, holders, memory_of, pick_number
-from seasons.rules.run import S_ASK, top_card, top_seat, top_step
 from seasons.rules.state import State, number_of
+from seasons.rules.transition import S_ASK, top_card, top_seat, top_step
 from seasons.rules.views import Sight
 from seasons.vecs import vec
 

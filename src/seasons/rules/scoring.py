@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from seasons.rules.codes import HAND, HAND_PENALTY, PLAY
 from seasons.rules.facts import BONUS_PENALTY, HELM, LANTERN, PRESTIGE, URM
-from seasons.rules.run import CARDS
 from seasons.rules.state import State, number_of
+from seasons.rules.transition import CARDS
 
 
 class Score:

@@ -9,8 +9,8 @@ from typing import TypeAlias
 from mypy_extensions import i64
 
 from seasons.rules.codes import BOX, DRAFTED, HIDDEN, PLAY, PUBLIC, YEAR1, YEAR2, YEAR3
-from seasons.rules.run import S_EXCHANGE, S_PAY, S_PAY_ANY
 from seasons.rules.state import CARD, FRAME, STEP, C, State, store_of
+from seasons.rules.transition import S_EXCHANGE, S_PAY, S_PAY_ANY
 
 
 class Sight:

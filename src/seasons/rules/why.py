@@ -35,12 +35,12 @@ from seasons.rules.moves import (
     TAKE_DIE,
     TRANSMUTE,
 )
-from seasons.rules.run import S_DIE, S_DRAW, S_MAIN, S_MALICE, S_PICK, S_SPLIT, top_seat, top_step
 from seasons.rules.state import DIE_SIZE, DIE_TAKER, State
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.cards import activate_refusal, summon_refusal
 from seasons.rules.steps.payment import missing, waivers
 from seasons.rules.steps.turn import bonus_refusal, straight_malice
+from seasons.rules.transition import S_DIE, S_DRAW, S_MAIN, S_MALICE, S_PICK, S_SPLIT, top_seat, top_step
 from seasons.vecs import vec
 
 OBJECTS: Final = ("hand", "play", "bonus", "die", "transmute", "end-turn", "malice")

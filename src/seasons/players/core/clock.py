@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from seasons.players.core.tables import ROUNDS_LEFT
 from seasons.rules.codes import DRAWN, HAND, LIBRARY2, LIBRARY3, NO_DIE, PLAY
 from seasons.rules.facts import FACE_PIPS, FAMILIAR, KIND, face_value
-from seasons.rules.run import S_ACTIONS, S_MAIN, S_MALICE, S_TURN
 from seasons.rules.state import (
     DIE_FACE,
     DIE_ID,
@@ -19,6 +18,7 @@ from seasons.rules.state import (
     State,
     number_of,
 )
+from seasons.rules.transition import S_ACTIONS, S_MAIN, S_MALICE, S_TURN
 from seasons.vecs import vec
 
 ROW: Final = 32  # room for the cards of one seat in one place

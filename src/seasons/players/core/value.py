@@ -34,7 +34,6 @@ from seasons.rules.facts import (
     RATES,
     face_value,
 )
-from seasons.rules.run import S_TAKE, top_card, top_field, top_seat, top_step
 from seasons.rules.scoring import total_score
 from seasons.rules.state import (
     DIE_FACE,
@@ -45,6 +44,7 @@ from seasons.rules.state import (
 )
 from seasons.rules.steps.energy import chosen_so_far
 from seasons.rules.steps.turn import die_of
+from seasons.rules.transition import S_TAKE, top_card, top_field, top_seat, top_step
 
 MANY_CARDS: Final = 4  # with so many cards in hand, drawing is worth little
 

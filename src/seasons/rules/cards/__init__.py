@@ -6,7 +6,7 @@ from seasons.rules.cards import cards_21_30 as three
 from seasons.rules.cards import cards_31_40 as four
 from seasons.rules.cards import cards_41_50 as five
 from seasons.rules.cards.base import Card
-from seasons.rules.run import CARDS
+from seasons.rules.transition import CARDS
 
 CARDS.extend(
     [

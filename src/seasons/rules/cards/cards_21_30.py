@@ -8,15 +8,15 @@ from seasons.rules.codes import HAND, PLAY, WHY_EMPTY_HAND, WHY_NO_ROOM
 from seasons.rules.events import TRANSMUTED
 from seasons.rules.facts import ITEM, KIND
 from seasons.rules.moves import CHOOSE_SEAT, PUT
-from seasons.rules.run import Run
 from seasons.rules.state import State, number_of
+from seasons.rules.transition import Transition
 from seasons.vecs import vec
 
 
 class LewisGreyface(Card):
     """Copy the reserve of an opponent of choice."""
 
-    def enter(self, run: Run, me: i64, card: i64, free: bool) -> None:
+    def enter(self, run: Transition, me: i64, card: i64, free: bool) -> None:
         run.ask(me, card, 0)
 
     def options(self, state: State, me: i64, stage: i64, memo: i64, out: vec[i64]) -> i64:
@@ -27,7 +27,7 @@ class LewisGreyface(Card):
                 count += 1
         return count
 
-    def answer(self, run: Run, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
+    def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
         for energy in range(4):
             run.receive(me, energy, run.state.reserve[(move - CHOOSE_SEAT) * 4 + energy])
         run.check_limit(me)
@@ -43,7 +43,7 @@ class PotionOfPower(Card):
     def refusal(self, state: State, me: i64, card: i64) -> i64:
         return 0
 
-    def activate(self, run: Run, me: i64, card: i64) -> None:
+    def activate(self, run: Transition, me: i64, card: i64) -> None:
         run.sacrifice(me, card)
         run.draw(me, HAND + me)
         run.change_gauge(me, 2)
@@ -60,7 +60,7 @@ class PotionOfDreams(Card):
             refusal |= WHY_NO_ROOM
         return refusal
 
-    def activate(self, run: Run, me: i64, card: i64) -> None:
+    def activate(self, run: Transition, me: i64, card: i64) -> None:
         run.sacrifice(me, card)
         run.empty_reserve(me)
         run.ask(me, card, 0)
@@ -71,7 +71,7 @@ class PotionOfDreams(Card):
     def options(self, state: State, me: i64, stage: i64, memo: i64, out: vec[i64]) -> i64:
         return numbers_at(state, HAND + me, PUT, out, 0)
 
-    def answer(self, run: Run, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
+    def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
         run.put_into_play(me, run.state.in_hand(me, move - PUT + 1))
 
 
@@ -79,7 +79,7 @@ class PotionOfKnowledge(Card):
     def refusal(self, state: State, me: i64, card: i64) -> i64:
         return 0
 
-    def activate(self, run: Run, me: i64, card: i64) -> None:
+    def activate(self, run: Transition, me: i64, card: i64) -> None:
         run.sacrifice(me, card)
         run.take(me, 5, card)
 
@@ -90,7 +90,7 @@ class PotionOfLife(Card):
     def refusal(self, state: State, me: i64, card: i64) -> i64:
         return 0
 
-    def activate(self, run: Run, me: i64, card: i64) -> None:
+    def activate(self, run: Transition, me: i64, card: i64) -> None:
         state = run.state
         run.sacrifice(me, card)
         for energy in range(4):
@@ -102,7 +102,7 @@ class PotionOfLife(Card):
 
 
 class HourglassOfTime(Card):
-    def on_season(self, run: Run, me: i64, card: i64) -> None:
+    def on_season(self, run: Transition, me: i64, card: i64) -> None:
         run.take(me, 1, card)
 
 
@@ -116,15 +116,15 @@ def other_items(state: State, me: i64, card: i64) -> i64:
 
 
 class ScepterOfGreatness(Card):
-    def enter(self, run: Run, me: i64, card: i64, free: bool) -> None:
+    def enter(self, run: Transition, me: i64, card: i64, free: bool) -> None:
         run.gain(me, 3 * other_items(run.state, me, card))
 
 
 class OlafsBlessedStatue(Card):
-    def enter(self, run: Run, me: i64, card: i64, free: bool) -> None:
+    def enter(self, run: Transition, me: i64, card: i64, free: bool) -> None:
         run.gain(me, 20)
 
 
 class YjangsForgottenVase(Card):
-    def on_summon(self, run: Run, me: i64, card: i64) -> None:
+    def on_summon(self, run: Transition, me: i64, card: i64) -> None:
         run.take(me, 1, card)

@@ -38,9 +38,9 @@ from seasons.rules.moves import (
     card_named,
     copy_named,
 )
-from seasons.rules.run import Run
 from seasons.rules.state import A, State, number_of, store_of
 from seasons.rules.steps.payment import affordable, pay, pay_any, waivers
+from seasons.rules.transition import Transition
 from seasons.vecs import vec
 
 
@@ -66,7 +66,7 @@ class ElementalAmulet(Card):
                 return True
         return False
 
-    def answer(self, run: Run, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
+    def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
         if move != DONE:
             run.ask(me, card, 0, memo | i64(1) << (move - TYPE))
             return
@@ -74,10 +74,10 @@ class ElementalAmulet(Card):
         cost = cost_of_types(memo)
         pay(run, me, card, cost, waivers(run.state, me, cost))
 
-    def enter(self, run: Run, me: i64, card: i64, free: bool) -> None:
+    def enter(self, run: Transition, me: i64, card: i64, free: bool) -> None:
         self.resume(run, me, card, 0, 15)
 
-    def resume(self, run: Run, me: i64, card: i64, stage: i64, paid: i64) -> None:
+    def resume(self, run: Transition, me: i64, card: i64, stage: i64, paid: i64) -> None:
         if paid >> FIRE & 1:
             run.draw(me, HAND + me)
         if paid >> AIR & 1:
@@ -104,7 +104,7 @@ class TreeOfLight(Card):
             return 0
         return WHY_CRYSTALS | WHY_ENERGY
 
-    def activate(self, run: Run, me: i64, card: i64) -> None:
+    def activate(self, run: Transition, me: i64, card: i64) -> None:
         run.ask(me, card, 0)
 
     def options(self, state: State, me: i64, stage: i64, memo: i64, out: vec[i64]) -> i64:
@@ -117,7 +117,7 @@ class TreeOfLight(Card):
             count += 1
         return count
 
-    def answer(self, run: Run, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
+    def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
         if move == SPEND_CRYSTALS:
             run.lose(me, 3)
             run.take(me, 1, card)
@@ -125,7 +125,7 @@ class TreeOfLight(Card):
             run.then(me, card, 0)
             pay_any(run, me, card, 1)
 
-    def resume(self, run: Run, me: i64, card: i64, stage: i64, paid: i64) -> None:
+    def resume(self, run: Transition, me: i64, card: i64, stage: i64, paid: i64) -> None:
         run.grant_right(me)
 
 
@@ -139,7 +139,7 @@ class CrystalOrb(Card):
     def refusal(self, state: State, me: i64, card: i64) -> i64:
         return 0 if state.drawable() > 0 else WHY_NO_CARD
 
-    def activate(self, run: Run, me: i64, card: i64) -> None:
+    def activate(self, run: Transition, me: i64, card: i64) -> None:
         run.ask(me, card, 0)
 
     def options(self, state: State, me: i64, stage: i64, memo: i64, out: vec[i64]) -> i64:
@@ -151,7 +151,7 @@ class CrystalOrb(Card):
         out[1] = PLAY_TOP
         return 2 if state.room(me) and state.all_held(me) >= 4 else 1
 
-    def answer(self, run: Run, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
+    def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
         if move == PUT_BACK:
             run.say(TOP_KEPT, me)
             return
@@ -175,7 +175,7 @@ class CrystalOrb(Card):
         run.move(top, DISCARD)
         run.say(TOP_DISCARDED, me, number_of(top), mask=state.known[top])
 
-    def resume(self, run: Run, me: i64, card: i64, stage: i64, paid: i64) -> None:
+    def resume(self, run: Transition, me: i64, card: i64, stage: i64, paid: i64) -> None:
         run.final |= FINAL_LEARNED
         run.put_into_play(me, run.next_card())
 
@@ -186,11 +186,11 @@ class GluttonCauldron(Card):
     def refusal(self, state: State, me: i64, card: i64) -> i64:
         return 0 if state.all_held(me) > 0 else WHY_ENERGY
 
-    def activate(self, run: Run, me: i64, card: i64) -> None:
+    def activate(self, run: Transition, me: i64, card: i64) -> None:
         run.then(me, card, 0)
         pay_any(run, me, card, 1)
 
-    def resume(self, run: Run, me: i64, card: i64, stage: i64, paid: i64) -> None:
+    def resume(self, run: Transition, me: i64, card: i64, stage: i64, paid: i64) -> None:
         tokens = run.state.tokens
         at = store_of(card) * 4
         full: i64 = 0
@@ -213,7 +213,7 @@ class GluttonCauldron(Card):
 class VampiricCrown(Card):
     """Draw or discard a card, shown to all: as many energies as its prestige."""
 
-    def enter(self, run: Run, me: i64, card: i64, free: bool) -> None:
+    def enter(self, run: Transition, me: i64, card: i64, free: bool) -> None:
         run.ask(me, card, 0)
 
     def forced(self, state: State, me: i64, stage: i64) -> bool:
@@ -226,7 +226,7 @@ class VampiricCrown(Card):
             count = 1
         return numbers_at(state, HAND + me, DISCARD_CARD, out, count)
 
-    def answer(self, run: Run, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
+    def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
         if move == DRAW:
             shown = run.next_card()
             run.final |= FINAL_LEARNED
@@ -245,7 +245,7 @@ class DragonSkull(Card):
     def refusal(self, state: State, me: i64, card: i64) -> i64:
         return 0 if state.size[PLAY + me] >= 3 else WHY_FEW_CARDS
 
-    def activate(self, run: Run, me: i64, card: i64) -> None:
+    def activate(self, run: Transition, me: i64, card: i64) -> None:
         run.ask(me, card, 0)
 
     def options(self, state: State, me: i64, stage: i64, memo: i64, out: vec[i64]) -> i64:
@@ -266,7 +266,7 @@ class DragonSkull(Card):
             left -= 1
         return count
 
-    def answer(self, run: Run, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
+    def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
         memo = memo << 8 | (card_named(move, SACRIFICE) * 2 - 1 + copy_named(move, SACRIFICE))
         if stage < 2:
             run.ask(me, card, stage + 1, memo)
@@ -289,7 +289,7 @@ def chosen_by_code(state: State, me: i64, code: i64) -> i64:
 class DemonOfArgos(Card):
     """Each opponent: gauge -1 and a card drawn, clockwise from the left."""
 
-    def enter(self, run: Run, me: i64, card: i64, free: bool) -> None:
+    def enter(self, run: Transition, me: i64, card: i64, free: bool) -> None:
         players = run.state.players
         for step in range(1, players):
             other = (me + step) % players
@@ -300,7 +300,7 @@ class DemonOfArgos(Card):
 class TitusDeepgaze(Card):
     """A crystal from each opponent who has one; sacrificed if somebody had none."""
 
-    def on_round_end(self, run: Run, me: i64, card: i64) -> None:
+    def on_round_end(self, run: Transition, me: i64, card: i64) -> None:
         players = run.state.players
         short = False
         for step in range(1, players):
@@ -313,7 +313,7 @@ class TitusDeepgaze(Card):
 class AirElemental(Card):
     """The opponents' reserves become air."""
 
-    def enter(self, run: Run, me: i64, card: i64, free: bool) -> None:
+    def enter(self, run: Transition, me: i64, card: i64, free: bool) -> None:
         state = run.state
         for step in range(1, state.players):
             other = (me + step) % state.players

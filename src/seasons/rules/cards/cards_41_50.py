@@ -10,9 +10,9 @@ from seasons.rules.costs import pack
 from seasons.rules.events import PASSED_ON
 from seasons.rules.facts import FAMILIAR, KIND
 from seasons.rules.moves import COUNT, DISCARD_CARD, SACRIFICE, TYPE
-from seasons.rules.run import Run
 from seasons.rules.state import State, number_of
 from seasons.rules.steps.payment import pay
+from seasons.rules.transition import Transition
 from seasons.vecs import vec
 
 
@@ -23,12 +23,12 @@ class ThievingFairies(Card):
 class CursedTreatiseOfArus(Card):
     """Two energies, ten crystals, gauge +1; sacrificed, it takes the whole reserve along."""
 
-    def enter(self, run: Run, me: i64, card: i64, free: bool) -> None:
+    def enter(self, run: Transition, me: i64, card: i64, free: bool) -> None:
         run.gain(me, 10)
         run.change_gauge(me, 1)
         run.take(me, 2, card)
 
-    def leaves(self, run: Run, me: i64, card: i64, sacrificed: bool) -> None:
+    def leaves(self, run: Transition, me: i64, card: i64, sacrificed: bool) -> None:
         if sacrificed:
             run.empty_reserve(me)
 
@@ -45,14 +45,14 @@ def familiars_in_play(state: State, me: i64) -> i64:
 class IdolOfTheFamiliar(Card):
     """Ten crystals on entering (revised edition); activated, one per familiar."""
 
-    def enter(self, run: Run, me: i64, card: i64, free: bool) -> None:
+    def enter(self, run: Transition, me: i64, card: i64, free: bool) -> None:
         if run.state.edition == REVISED:
             run.gain(me, 10)
 
     def refusal(self, state: State, me: i64, card: i64) -> i64:
         return 0
 
-    def activate(self, run: Run, me: i64, card: i64) -> None:
+    def activate(self, run: Transition, me: i64, card: i64) -> None:
         run.gain(me, familiars_in_play(run.state, me))
 
 
@@ -67,7 +67,7 @@ class NecroticKriss(Card):
                     return 0
         return WHY_NO_FAMILIAR
 
-    def activate(self, run: Run, me: i64, card: i64) -> None:
+    def activate(self, run: Transition, me: i64, card: i64) -> None:
         run.ask(me, card, 0)
 
     def forced(self, state: State, me: i64, stage: i64) -> bool:
@@ -83,7 +83,7 @@ class NecroticKriss(Card):
                     count += 1
         return cards_in_play(state, me, FAMILIAR, SACRIFICE, out, count)
 
-    def answer(self, run: Run, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
+    def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
         if move >= SACRIFICE:
             run.sacrifice(me, chosen_in_play(run.state, me, move, SACRIFICE))
         else:
@@ -112,7 +112,7 @@ class MirrorOfTheSeasons(Card):
             refusal |= WHY_ENERGY
         return refusal
 
-    def activate(self, run: Run, me: i64, card: i64) -> None:
+    def activate(self, run: Transition, me: i64, card: i64) -> None:
         run.ask(me, card, 0)
 
     def options(self, state: State, me: i64, stage: i64, memo: i64, out: vec[i64]) -> i64:
@@ -136,7 +136,7 @@ class MirrorOfTheSeasons(Card):
                     count += 1
         return count
 
-    def answer(self, run: Run, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
+    def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
         if stage == 0:
             run.ask(me, card, 1, move - TYPE)
         elif stage == 1:
@@ -150,14 +150,14 @@ class MirrorOfTheSeasons(Card):
 
 
 class PendantOfRagnor(Card):
-    def enter(self, run: Run, me: i64, card: i64, free: bool) -> None:
+    def enter(self, run: Transition, me: i64, card: i64, free: bool) -> None:
         run.take(me, other_items(run.state, me, card), card)
 
 
 class SidNightshade(Card):
     """With strictly the most crystals, five from each opponent."""
 
-    def enter(self, run: Run, me: i64, card: i64, free: bool) -> None:
+    def enter(self, run: Transition, me: i64, card: i64, free: bool) -> None:
         state = run.state
         for other in range(state.players):
             if other != me and state.crystals[other] >= state.crystals[me]:
@@ -169,7 +169,7 @@ class SidNightshade(Card):
 class DamnedSoulOfOnys(Card):
     """Ten crystals and a water; a water passes it to the left; three crystals lost a round."""
 
-    def enter(self, run: Run, me: i64, card: i64, free: bool) -> None:
+    def enter(self, run: Transition, me: i64, card: i64, free: bool) -> None:
         run.gain(me, 10)
         run.receive(me, WATER, 1)
         run.check_limit(me)
@@ -177,15 +177,15 @@ class DamnedSoulOfOnys(Card):
     def refusal(self, state: State, me: i64, card: i64) -> i64:
         return 0 if state.held(me, WATER) > 0 else WHY_ENERGY
 
-    def activate(self, run: Run, me: i64, card: i64) -> None:
+    def activate(self, run: Transition, me: i64, card: i64) -> None:
         run.then(me, card, 0)
         pay(run, me, card, pack(WATER, 1), 0)
 
-    def resume(self, run: Run, me: i64, card: i64, stage: i64, paid: i64) -> None:
+    def resume(self, run: Transition, me: i64, card: i64, stage: i64, paid: i64) -> None:
         left = (me + 1) % run.state.players
         run.state.turned[card] = 0
         run.move(card, PLAY + left)
         run.say(PASSED_ON, me, number_of(card), other=left)
 
-    def on_round_end(self, run: Run, me: i64, card: i64) -> None:
+    def on_round_end(self, run: Transition, me: i64, card: i64) -> None:
         run.lose(me, 3)

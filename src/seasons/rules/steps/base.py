@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from seasons.rules.run import Run, top_seat
 from seasons.rules.state import State
+from seasons.rules.transition import Transition, top_seat
 from seasons.vecs import vec
 
 OPTIONS: Final = 128  # room enough for the legal moves of any decision
@@ -14,7 +14,7 @@ OPTIONS: Final = 128  # room enough for the legal moves of any decision
 class Step:
     """A kind of pending work. It does what needs no answer, and says what can be answered when it does."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         """Work on; True when it must wait for an answer now."""
         return True
 
@@ -26,7 +26,7 @@ class Step:
         """Fill `out` with the legal moves of the seat and return how many there are."""
         raise NotImplementedError
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         """Carry out a legal move."""
         raise NotImplementedError
 

@@ -14,10 +14,10 @@ from seasons.rules.codes import (
 from seasons.rules.events import ACTIVATED, SUMMONS
 from seasons.rules.facts import ELEMENTAL_AMULET, FAIRIES, LEECH, STAFF, VASE, crystal_cost, printed_cost
 from seasons.rules.knowledge import shown_from_hand
-from seasons.rules.run import CARDS, S_ENTER, S_SUMMONED, Run, top_card, top_field
 from seasons.rules.state import CARD, SEAT, A, B, State, number_of
 from seasons.rules.steps.base import OneSeat, Step
 from seasons.rules.steps.payment import affordable, pay, waivers
+from seasons.rules.transition import CARDS, S_ENTER, S_SUMMONED, Transition, top_card, top_field
 from seasons.vecs import vec
 
 
@@ -47,7 +47,7 @@ def activate_refusal(state: State, seat: i64, card: i64) -> i64:
     return refusal
 
 
-def summon(run: Run, seat: i64, number: i64) -> None:
+def summon(run: Transition, seat: i64, number: i64) -> None:
     """Summon a card from the hand: pay first, then it enters (SUMMON-2)."""
     state = run.state
     card = state.in_hand(seat, number)
@@ -62,13 +62,13 @@ def summon(run: Run, seat: i64, number: i64) -> None:
     pay(run, seat, card, cost, waivers(state, seat, cost))
 
 
-def activate(run: Run, seat: i64, card: i64) -> None:
+def activate(run: Transition, seat: i64, card: i64) -> None:
     """Turn a card, pay the Fairies, then let the card act (ACTIVATE-2)."""
     turn_card(run, seat, card)
     CARDS[number_of(card)].activate(run, seat, card)
 
 
-def turn_card(run: Run, seat: i64, card: i64) -> None:
+def turn_card(run: Transition, seat: i64, card: i64) -> None:
     """Turn a card; the opponents' Fairies take their crystals, clockwise from the left."""
     state = run.state
     state.turned[card] = 1
@@ -88,7 +88,7 @@ class Summoned(Step):
     A is the mask of types paid for the Elemental Amulet.
     """
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         state = run.state
         seat = run.field(SEAT)
         card = run.field(CARD)
@@ -114,7 +114,7 @@ class Summoned(Step):
 class Enter(Step):
     """A card's entering effect. A is 1 for a card that came for free, B the types paid for the Elemental Amulet."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         card = run.field(CARD)
         seat = run.field(SEAT)
         free = run.field(A) == 1
@@ -131,7 +131,7 @@ class Enter(Step):
 class Ask(OneSeat):
     """A question of a card. A is its stage, B the number the card gave along."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         seat = run.field(SEAT)
         card: Card = CARDS[number_of(run.field(CARD))]
         out = vec[i64]([0] * 128)
@@ -147,7 +147,7 @@ class Ask(OneSeat):
     def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
         return CARDS[number_of(top_card(state))].options(state, seat, top_field(state, A), top_field(state, B), out)
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         card = run.field(CARD)
         stage = run.field(A)
         memo = run.field(B)
@@ -159,7 +159,7 @@ class Ask(OneSeat):
 class Then(Step):
     """A card goes on after a payment. A is its stage, B what was paid."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         seat = run.field(SEAT)
         card = run.field(CARD)
         stage = run.field(A)

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from seasons.rules.costs import pack, part
 from seasons.rules.events import ENERGY_DISCARDED, ENERGY_STORED
 from seasons.rules.moves import DONE, DROP, PAY, TAKE
-from seasons.rules.run import NO_CARD, S_TAKE, Run, top_field
 from seasons.rules.state import CARD, SEAT, A, B, C, State, number_of, store_of
 from seasons.rules.steps.base import OneSeat
+from seasons.rules.transition import NO_CARD, S_TAKE, Transition, top_field
 from seasons.vecs import vec
 
 CHOSEN: Final = 8  # where in field C of a Take the chosen energies begin
@@ -21,7 +21,7 @@ class Take(OneSeat):
     C is odd when they go onto the card; its next four bits forbid types; from bit 8 on it holds what is chosen, packed.
     """
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         while run.field(A) > 0:
             first: i64 = -1
             for energy in range(run.field(B), 4):
@@ -33,7 +33,7 @@ class Take(OneSeat):
         self.arrive(run)
         return False
 
-    def arrive(self, run: Run) -> None:
+    def arrive(self, run: Transition) -> None:
         """The chosen energies come from the stockpile."""
         seat = run.field(SEAT)
         card = run.field(CARD)
@@ -62,7 +62,7 @@ class Take(OneSeat):
         energy = move - TAKE
         return top_field(state, B) <= energy < 4 and not top_field(state, C) >> (energy + 1) & 1
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         energy = move - TAKE
         run.set_field(A, run.field(A) - 1)
         run.set_field(B, energy)
@@ -77,7 +77,7 @@ def chosen_so_far(field: i64) -> i64:
 class Excess(OneSeat):
     """Discard what is over the limit of the reserve, in ascending order, A being the last type."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         seat = run.field(SEAT)
         state = run.state
         while state.total(seat) > state.limit(seat):
@@ -109,7 +109,7 @@ class Excess(OneSeat):
                 count += 1
         return count
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         energy = move - DROP
         run.set_field(A, energy)
         run.state.reserve[seat * 4 + energy] -= 1
@@ -122,7 +122,7 @@ class Exchange(OneSeat):
     A counts the energies given, B is the mask of their types, C is the last source (times 2) and the source order.
     """
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         if run.field(A) == 0:
             return True
         if run.field(A) == 1:
@@ -150,7 +150,7 @@ class Exchange(OneSeat):
                 count += 1
         return count
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         if move == DONE:
             types = run.field(B)
             run.pop()

@@ -6,9 +6,9 @@ from seasons.rules.costs import before_type, from_type, in_all, pack, part
 from seasons.rules.events import WAIVED
 from seasons.rules.facts import AMULET_OF_WATER, HAND_OF_FORTUNE
 from seasons.rules.moves import PAY, WAIVE
-from seasons.rules.run import S_PAY, S_PAY_ANY, Run, top_field
 from seasons.rules.state import CARD, FRAME, SEAT, A, B, C, State, number_of
 from seasons.rules.steps.base import OneSeat
+from seasons.rules.transition import S_PAY, S_PAY_ANY, Transition, top_field
 from seasons.vecs import vec
 
 
@@ -36,7 +36,7 @@ def affordable(state: State, seat: i64, cost: i64) -> bool:
     return missing(state, seat, cost) <= waivers(state, seat, cost)
 
 
-def pay(run: Run, seat: i64, card: i64, cost: i64, waive: i64) -> None:
+def pay(run: Transition, seat: i64, card: i64, cost: i64, waive: i64) -> None:
     """Pay a packed cost, less `waive` energies of choice."""
     state = run.state
     if cost == 0:
@@ -49,7 +49,7 @@ def pay(run: Run, seat: i64, card: i64, cost: i64, waive: i64) -> None:
     run.push(S_PAY, seat, card, cost, waive, state.source_swap(seat))
 
 
-def pay_any(run: Run, seat: i64, card: i64, n: i64) -> None:
+def pay_any(run: Transition, seat: i64, card: i64, n: i64) -> None:
     """Pay n energies of any types; the frame beneath learns in B, packed, which they were."""
     run.push(S_PAY_ANY, seat, card, n, 0, run.state.source_swap(seat))
 
@@ -58,7 +58,7 @@ class Pay(OneSeat):
     """Pay the packed cost A. B: how many are waived (low four bits) and the last type waived; C: the order of the
     Amulets of Water (bit 0) and the last source used for the present type."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         while run.field(A):
             if self.choices(run.state, run.field(SEAT), None) > 1:
                 return True
@@ -109,7 +109,7 @@ class Pay(OneSeat):
             return False
         return missing(state, seat, before_type(after, energy)) == 0
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         if move >= PAY:
             code = move - PAY
             swap = run.field(C) & 1
@@ -145,7 +145,7 @@ def from_here_on(state: State, seat: i64, energy: i64, source: i64, swap: i64) -
 class PayAny(OneSeat):
     """Pay A energies of any types in ascending order; B is the last choice, C the order of the Amulets of Water."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         while run.field(A):
             out = vec[i64]([0] * 12)
             if self.options(run.state, run.field(SEAT), out) > 1:
@@ -171,7 +171,7 @@ class PayAny(OneSeat):
             left -= here
         return count
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         code = move - PAY
         run.spend(seat, code // 3, code % 3, run.field(C))
         run.set_field(A, run.field(A) - 1)

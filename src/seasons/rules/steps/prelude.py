@@ -18,16 +18,16 @@ from seasons.rules.codes import (
 from seasons.rules.events import PICKED, SPLIT
 from seasons.rules.knowledge import passed_on, pick_number, set_memory
 from seasons.rules.moves import CHOOSE_YEAR, PICK
-from seasons.rules.run import Run
 from seasons.rules.state import State, number_of
 from seasons.rules.steps.base import Step
+from seasons.rules.transition import Transition
 from seasons.vecs import vec
 
 
 class Pick(Step):
     """Everybody picks a card of their pack; picks count when the last one is in (SETUP-5)."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         state = run.state
         for seat in range(state.players):
             if self.owes(state, seat):
@@ -46,14 +46,14 @@ class Pick(Step):
             run.pop()
         return False
 
-    def put_aside(self, run: Run, seat: i64, card: i64) -> None:
+    def put_aside(self, run: Transition, seat: i64, card: i64) -> None:
         """A picked card lies face down before its owner."""
         run.move(card, DRAFTED + seat)
         run.state.known[card] = i64(1) << seat
         set_memory(run.state, seat, card, 0)
         run.say(PICKED, seat, number_of(card), mask=i64(1) << seat)
 
-    def pass_packs(self, run: Run) -> None:
+    def pass_packs(self, run: Transition) -> None:
         """All packs go to the left; everybody remembers what they passed on."""
         state = run.state
         run.final |= FINAL_LEARNED | FINAL_OTHERS
@@ -76,14 +76,14 @@ class Pick(Step):
     def allows(self, state: State, seat: i64, move: i64) -> bool:
         return PICK <= move < PICK + 50 and state.find(PACK + seat, move - PICK + 1) >= 0
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         run.state.answers[seat] = move - PICK + 1
 
 
 class Split(Step):
     """Everybody assigns their nine cards, in ascending order, to the three years."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         state = run.state
         for seat in range(state.players):
             if self.owes(state, seat):
@@ -128,7 +128,7 @@ class Split(Step):
             out[other] = first
         return count
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         out = vec[i64]([0] * 4)
         while True:
             run.move(split_card(run.state, seat), YEAR1 + 4 * (move - CHOOSE_YEAR) + seat)

@@ -16,19 +16,6 @@ from seasons.rules.events import (
 )
 from seasons.rules.facts import CHEST, FACE_PIPS, FIGRIM, HORN, HOURGLASS, ONYS, TITUS, face_value
 from seasons.rules.moves import TAKE_DIE
-from seasons.rules.run import (
-    CARDS,
-    NO_CARD,
-    S_DIE,
-    S_END_CARDS,
-    S_NEXT,
-    S_ROUND,
-    S_ROUND_END,
-    S_SEASON_CARDS,
-    S_TOKEN,
-    S_TURN,
-    Run,
-)
 from seasons.rules.scoring import scores
 from seasons.rules.state import (
     DICE_ON_TABLE,
@@ -44,13 +31,26 @@ from seasons.rules.state import (
     number_of,
 )
 from seasons.rules.steps.base import OneSeat, Step
+from seasons.rules.transition import (
+    CARDS,
+    NO_CARD,
+    S_DIE,
+    S_END_CARDS,
+    S_NEXT,
+    S_ROUND,
+    S_ROUND_END,
+    S_SEASON_CARDS,
+    S_TOKEN,
+    S_TURN,
+    Transition,
+)
 from seasons.vecs import vec
 
 
 class Round(Step):
     """A round begins: cards are straightened, the dice of the season rolled (ROUND-1)."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         state = run.state
         run.pop()
         for card in range(100):
@@ -69,7 +69,7 @@ class Round(Step):
         run.push(S_DIE, state.first, NO_CARD)
         return False
 
-    def roll(self, run: Run, slot: i64, die: i64) -> None:
+    def roll(self, run: Transition, slot: i64, die: i64) -> None:
         """Roll one die into a slot of the row."""
         run.final |= FINAL_CHANCE
         face = run.chance.roll(run.state.round, die, 0)
@@ -97,7 +97,7 @@ class ChooseDie(OneSeat):
         slot = move - TAKE_DIE
         return 0 <= slot <= state.players and state.dice[slot * DIE_SIZE + DIE_TAKER] == NO_DIE
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         state = run.state
         at = (move - TAKE_DIE) * DIE_SIZE
         state.dice[at + DIE_TAKER] = seat
@@ -114,7 +114,7 @@ class ChooseDie(OneSeat):
 class RoundEnd(Step):
     """All turns are played: cards that act now, then the token, then the next round (ROUND-4)."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         first = run.field(SEAT)
         run.pop()
         run.push(S_NEXT, first, NO_CARD)
@@ -146,11 +146,11 @@ class CardRow(Step):
         """The card that acts as this one."""
         raise NotImplementedError
 
-    def act(self, run: Run, seat: i64, card: i64) -> None:
+    def act(self, run: Transition, seat: i64, card: i64) -> None:
         """Let a card act."""
         raise NotImplementedError
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         state = run.state
         row = self.numbers()
         while run.field(B) == 0:
@@ -181,7 +181,7 @@ class EndCards(CardRow):
             return HORN
         return TITUS if index == 2 else CHEST
 
-    def act(self, run: Run, seat: i64, card: i64) -> None:
+    def act(self, run: Transition, seat: i64, card: i64) -> None:
         CARDS[run.cause].on_round_end(run, seat, card)
 
 
@@ -194,14 +194,14 @@ class SeasonCards(CardRow):
     def number(self, index: i64) -> i64:
         return FIGRIM if index == 0 else HOURGLASS
 
-    def act(self, run: Run, seat: i64, card: i64) -> None:
+    def act(self, run: Transition, seat: i64, card: i64) -> None:
         CARDS[run.cause].on_season(run, seat, card)
 
 
 class Token(Step):
     """The season token moves by A spaces; year, library cards and change-of-season effects follow."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         seat = run.field(SEAT)
         spaces = run.field(A)
         run.pop()
@@ -229,7 +229,7 @@ class Token(Step):
             run.push(S_SEASON_CARDS, seat, NO_CARD)
         return False
 
-    def open_library(self, run: Run, seat: i64, year: i64) -> None:
+    def open_library(self, run: Transition, seat: i64, year: i64) -> None:
         """The library cards of a year go to the hand."""
         place: i64 = LIBRARY2 if year == 2 else LIBRARY3
         for card in range(100):
@@ -244,7 +244,7 @@ class Token(Step):
 class Next(Step):
     """The game ends after year 3; otherwise the player to the left begins the next round."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         state = run.state
         run.pop()
         for slot in range(DICE_ON_TABLE * DIE_SIZE):

@@ -40,7 +40,10 @@ from seasons.rules.moves import (
     SUMMON,
     TRANSMUTE,
 )
-from seasons.rules.run import (
+from seasons.rules.state import DICE_ON_TABLE, DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER, SEAT, State
+from seasons.rules.steps.base import OneSeat, Step
+from seasons.rules.steps.cards import activate, activate_refusal, summon, summon_refusal, turn_card
+from seasons.rules.transition import (
     CARDS,
     NO_CARD,
     S_ACTIONS,
@@ -50,11 +53,8 @@ from seasons.rules.run import (
     S_KEEP_ONE,
     S_MAIN,
     S_MALICE,
-    Run,
+    Transition,
 )
-from seasons.rules.state import DICE_ON_TABLE, DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER, SEAT, State
-from seasons.rules.steps.base import OneSeat, Step
-from seasons.rules.steps.cards import activate, activate_refusal, summon, summon_refusal, turn_card
 from seasons.vecs import vec
 
 
@@ -89,7 +89,7 @@ def bonus_refusal(state: State, seat: i64, bonus: i64) -> i64:
 class Turn(Step):
     """The turn of a seat begins."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         seat = run.field(SEAT)
         run.pop()
         run.state.active = seat
@@ -103,7 +103,7 @@ class Turn(Step):
 class Malice(OneSeat):
     """Take the die as it lies, or roll it again with a Die of Malice (TURN-1)."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         if straight_malice(run.state, run.field(SEAT)) >= 0:
             return True
         run.pop()
@@ -114,7 +114,7 @@ class Malice(OneSeat):
         out[1] = REROLL
         return 2
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         if move == KEEP_DIE:
             run.pop()
             return
@@ -134,7 +134,7 @@ class Malice(OneSeat):
 class Actions(Step):
     """What the die gives: crystals, energies and gauge at once, the draw after the excess is discarded (TURN-2)."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         seat = run.field(SEAT)
         state = run.state
         at = die_of(state, seat)
@@ -156,7 +156,7 @@ class Actions(Step):
 class Draw(OneSeat):
     """The draw of a die: one card, or two for a bonus (TURN-3)."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         seat = run.field(SEAT)
         if run.state.drawable() == 0:
             run.pop()
@@ -171,7 +171,7 @@ class Draw(OneSeat):
         out[1] = DRAW_TWO
         return 2
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         run.pop()
         if move == DRAW:
             run.draw_some(seat, 1)
@@ -192,7 +192,7 @@ class Keep(OneSeat):
         out[1] = DISCARD_DRAWN
         return 2
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         run.pop()
         if move == KEEP:
             run.keep(seat, run.drawn_card(seat))
@@ -206,7 +206,7 @@ class KeepOne(OneSeat):
     def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
         return numbers_at(state, DRAWN + seat, KEEP_CARD, out, 0)
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         run.pop()
         run.keep(seat, run.state.find(DRAWN + seat, move - KEEP_CARD + 1))
         run.discard_drawn(seat)
@@ -289,7 +289,7 @@ class Main(OneSeat):
                 count += 1
         return count
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         state = run.state
         if move == END_TURN:
             run.pop()
@@ -307,14 +307,14 @@ class Main(OneSeat):
         else:
             self.bonus(run, seat, move)
 
-    def transmute(self, run: Run, seat: i64, energy: i64, source: i64) -> None:
+    def transmute(self, run: Transition, seat: i64, energy: i64, source: i64) -> None:
         """Turn one energy into crystals at the rate of the season (ENERGY-6)."""
         run.spend(seat, energy, source, run.state.source_swap(seat))
         worth = run.rate(energy) + run.per_transmuted(seat)
         run.say(TRANSMUTED, seat, n=worth, energy=energy)
         run.state.crystals[seat] += worth
 
-    def bonus(self, run: Run, seat: i64, move: i64) -> None:
+    def bonus(self, run: Transition, seat: i64, move: i64) -> None:
         """Use a bonus of the individual board (TURN-8)."""
         run.spend_bonus(seat, move - BONUS_EXCHANGE)
         if move == BONUS_EXCHANGE:

@@ -80,7 +80,7 @@ NO_CARD: Final = -1
 CARDS: "Final[list[Card]]" = []  # by number; filled by seasons.rules.cards
 
 
-class Run:
+class Transition:
     """A transition: the state it changes, where chance comes from, who listens, and what made it final."""
 
     def __init__(self, state: State, chance: Chance, log: list[Event] | None) -> None:
