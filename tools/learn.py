@@ -28,7 +28,7 @@ from seasons.rules import Fast, State, apply, legal_moves, mover, new_game, resa
 from seasons.rules.codes import HAND, LIBRARY2, LIBRARY3
 from seasons.rules.moves import END_TURN, PICK
 from seasons.rules.state import number_of
-from seasons.rules.transition import S_DIE, S_MAIN, S_PICK, S_SPLIT, top_step
+from seasons.rules.transition import S_DIE, S_OPEN_TURN, S_PICK, S_SPLIT, top_step
 from seasons.vecs import vec
 
 CARDS = 51  # numbers 1 to 50, and nothing at 0
@@ -97,7 +97,7 @@ class Lesson:
         while not state.over:
             seat, step = mover(state), top_step(state)
             move = self.choose(state, seat, step)
-            if step == S_MAIN and move == END_TURN and self.whim.random() < 0.6:
+            if step == S_OPEN_TURN and move == END_TURN and self.whim.random() < 0.6:
                 self.note(state, seat)
             apply(state, move, self.chance, None, seat)
             if step == S_DIE and self.whim.random() < 0.3:

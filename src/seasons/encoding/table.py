@@ -42,7 +42,7 @@ from seasons.rules.codes import DISCARD, FIRST, PACK, PILE, TOP
 from seasons.rules.facts import FACE_PIPS, FACE_SIZE, FACE_TRANSMUTE, FACES, PURSE, RATES
 from seasons.rules.knowledge import pick_number
 from seasons.rules.state import DIE_FACE, DIE_ID, DIE_SIZE, DIE_TAKER, FRAME, SEAT, STEP, State
-from seasons.rules.transition import S_ACTIONS, S_MAIN, S_MALICE, S_TURN
+from seasons.rules.transition import S_ACTIONS, S_MALICE, S_OPEN_TURN, S_TURN
 
 LAST_YEAR: Final = 3
 
@@ -91,7 +91,7 @@ def read_turns(sheet: Sheet, s: State) -> None:
         step = s.stack[frame * FRAME + STEP]
         if step == S_TURN or step == S_MALICE or step == S_ACTIONS:
             sheet.pending[s.stack[frame * FRAME + SEAT]] = 2
-        elif step == S_MAIN and sheet.pending[s.stack[frame * FRAME + SEAT]] == 0:
+        elif step == S_OPEN_TURN and sheet.pending[s.stack[frame * FRAME + SEAT]] == 0:
             sheet.pending[s.stack[frame * FRAME + SEAT]] = 1
 
 

@@ -26,7 +26,7 @@ from seasons.rules.errors import BadSetup
 from seasons.rules.facts import NAMES
 from seasons.rules.setup import DieSetup, Known, SeatSetup, Setup, check, within
 from seasons.rules.state import DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER, State, blank, number_of, store_of
-from seasons.rules.transition import NO_CARD, S_MAIN, S_ROUND, S_ROUND_END, S_TURN, Transition
+from seasons.rules.transition import NO_CARD, S_OPEN_TURN, S_ROUND, S_ROUND_END, S_TURN, Transition
 
 DICE_OF_A_SEASON: Final = 5
 BASIC_CARDS: Final = 60  # all that is in the game below the level archmage
@@ -60,7 +60,7 @@ def build(setup: Setup, chance: Chance) -> State:
             state.active = setup.turn
             state.right = 1 if setup.may_transmute else 0
             state.boost = setup.transmute_bonus
-            run.push(S_MAIN, setup.turn, NO_CARD)
+            run.push(S_OPEN_TURN, setup.turn, NO_CARD)
     settle(run)
     return state
 

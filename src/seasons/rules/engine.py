@@ -51,12 +51,12 @@ STEPS: Final[list[Step]] = [  # by the numbers of seasons.rules.transition.S_*
     turn.Draw(),
     turn.Keep(),
     turn.KeepOne(),
-    turn.Main(),
+    turn.OpenTurn(),
     rounds.RoundEnd(),
     rounds.EndCards(),
-    rounds.Token(),
+    rounds.MoveToken(),
     rounds.SeasonCards(),
-    rounds.Next(),
+    rounds.NextRound(),
     energy.Take(),
     energy.Excess(),
     payment.Pay(),
@@ -64,7 +64,7 @@ STEPS: Final[list[Step]] = [  # by the numbers of seasons.rules.transition.S_*
     cards.Summoned(),
     cards.Enter(),
     cards.Ask(),
-    cards.Then(),
+    cards.Resume(),
     energy.Exchange(),
 ]
 
@@ -132,7 +132,7 @@ def deal(run: Transition, seat: i64, card: i64, zone: i64) -> None:
     """A card of the set-up, known to its seat alone."""
     run.move(card, zone + seat)
     run.state.known[card] = i64(1) << seat
-    run.say(DEALT, seat, number_of(card), mask=i64(1) << seat)
+    run.emit(DEALT, seat, number_of(card), mask=i64(1) << seat)
 
 
 def deal_presets(run: Transition) -> None:

@@ -59,12 +59,12 @@ S_ACTIONS: Final = 7
 S_DRAW: Final = 8
 S_KEEP: Final = 9
 S_KEEP_ONE: Final = 10
-S_MAIN: Final = 11
+S_OPEN_TURN: Final = 11
 S_ROUND_END: Final = 12
 S_END_CARDS: Final = 13
-S_TOKEN: Final = 14
+S_MOVE_TOKEN: Final = 14
 S_SEASON_CARDS: Final = 15
-S_NEXT: Final = 16
+S_NEXT_ROUND: Final = 16
 S_TAKE: Final = 17
 S_EXCESS: Final = 18
 S_PAY: Final = 19
@@ -72,7 +72,7 @@ S_PAY_ANY: Final = 20
 S_SUMMONED: Final = 21
 S_ENTER: Final = 22
 S_ASK: Final = 23
-S_THEN: Final = 24
+S_RESUME: Final = 24
 S_EXCHANGE: Final = 25
 
 NO_CARD: Final = -1
@@ -90,7 +90,7 @@ class Transition:
         self.final: i64 = 0
         self.cause: i64 = 0
 
-    def say(
+    def emit(
         self,
         kind: i64,
         seat: i64,
@@ -144,7 +144,7 @@ class Transition:
 
     def then(self, seat: i64, card: i64, stage: i64) -> None:
         """Let a card go on (`resume`) once what is pushed after this is done."""
-        self.push(S_THEN, seat, card, stage)
+        self.push(S_RESUME, seat, card, stage)
 
     # --- crystals and gauge
 
@@ -152,7 +152,7 @@ class Transition:
         """Gain crystals from the stock."""
         if n > 0:
             self.state.crystals[seat] += n
-            self.say(CRYSTALS_GAINED, seat, n=n)
+            self.emit(CRYSTALS_GAINED, seat, n=n)
 
     def lose(self, seat: i64, n: i64) -> None:
         """Lose crystals to the stock, as far as there are any (TURN-9)."""
@@ -161,7 +161,7 @@ class Transition:
             n = have
         if n > 0:
             self.state.crystals[seat] = have - n
-            self.say(CRYSTALS_LOST, seat, n=n)
+            self.emit(CRYSTALS_LOST, seat, n=n)
 
     def give(self, giver: i64, taker: i64, n: i64) -> i64:
         """Give crystals to another seat, as far as there are any; how many it were."""
@@ -171,7 +171,7 @@ class Transition:
         if n > 0:
             crystals[giver] -= n
             crystals[taker] += n
-            self.say(CRYSTALS_GIVEN, giver, n=n, other=taker)
+            self.emit(CRYSTALS_GIVEN, giver, n=n, other=taker)
         return n
 
     def change_gauge(self, seat: i64, change: i64) -> None:
@@ -184,20 +184,20 @@ class Transition:
             after = 0
         if after != before:
             self.state.gauge[seat] = after
-            self.say(GAUGE_CHANGED, seat, n=after - before)
+            self.emit(GAUGE_CHANGED, seat, n=after - before)
 
     def grant_right(self, seat: i64) -> None:
         """Allow transmuting until the end of the turn."""
         if not self.state.right:
             self.state.right = 1
-            self.say(RIGHT_GAINED, seat)
+            self.emit(RIGHT_GAINED, seat)
 
     def spend_bonus(self, seat: i64, bonus: i64) -> None:
         """Use one of the three bonuses."""
         if self.state.bonuses[seat] >= BONUS_LIMIT:
             raise AssertionError("no bonus is left")
         self.state.bonuses[seat] += 1
-        self.say(BONUS_USED, seat, n=bonus)
+        self.emit(BONUS_USED, seat, n=bonus)
 
     def per_transmuted(self, seat: i64) -> i64:
         """Extra crystals for every energy that is transmuted now (ENERGY-6)."""
@@ -213,7 +213,7 @@ class Transition:
         """Put energies from the stockpile into the reserve; `check_limit` follows when the gain is complete."""
         if n > 0:
             self.state.reserve[seat * 4 + energy] += n
-            self.say(ENERGY_GAINED, seat, n=n, energy=energy)
+            self.emit(ENERGY_GAINED, seat, n=n, energy=energy)
 
     def check_limit(self, seat: i64) -> None:
         """Have the excess over the limit discarded before anything else (ENERGY-2)."""
@@ -235,7 +235,7 @@ class Transition:
             state.reserve[seat * 4 + energy] -= 1
         else:
             state.tokens[state.amulet(seat, source, swap) * 4 + energy] -= 1
-        self.say(ENERGY_PAID, seat, n=1, energy=energy, other=source)
+        self.emit(ENERGY_PAID, seat, n=1, energy=energy, other=source)
 
     def empty_reserve(self, seat: i64) -> None:
         """Lose all energies of the reserve."""
@@ -244,7 +244,7 @@ class Transition:
             n = reserve[seat * 4 + energy]
             if n > 0:
                 reserve[seat * 4 + energy] = 0
-                self.say(ENERGY_LOST, seat, n=n, energy=energy)
+                self.emit(ENERGY_LOST, seat, n=n, energy=energy)
 
     # --- cards
 
@@ -278,7 +278,7 @@ class Transition:
     def rebuild(self) -> None:
         """Shuffle the discard pile into a new draw pile; what anybody knew of it is gone."""
         state = self.state
-        self.say(PILE_REBUILT, -1, n=state.size[DISCARD])
+        self.emit(PILE_REBUILT, -1, n=state.size[DISCARD])
         for card in range(100):
             if state.where[card] == DISCARD:
                 self.move(card, PILE)
@@ -294,7 +294,7 @@ class Transition:
         self.move(card, place)
         bit: i64 = i64(1) << seat
         self.state.known[card] = bit
-        self.say(DREW, seat, number_of(card), mask=bit)
+        self.emit(DREW, seat, number_of(card), mask=bit)
         return card
 
     def draw_some(self, seat: i64, n: i64) -> i64:
@@ -309,7 +309,7 @@ class Transition:
     def keep(self, seat: i64, card: i64) -> None:
         """Put a drawn card into the hand."""
         self.move(card, HAND + seat)
-        self.say(KEPT, seat, number_of(card), mask=i64(1) << seat)
+        self.emit(KEPT, seat, number_of(card), mask=i64(1) << seat)
 
     def discard_drawn(self, seat: i64) -> None:
         """Discard all drawn cards that are left, unseen by the others."""
@@ -319,7 +319,7 @@ class Transition:
         for card in range(100):
             if state.where[card] == DRAWN + seat:
                 self.move(card, DISCARD)
-                self.say(DRAW_DISCARDED, seat, number_of(card), mask=i64(1) << seat)
+                self.emit(DRAW_DISCARDED, seat, number_of(card), mask=i64(1) << seat)
 
     def drawn_card(self, seat: i64) -> i64:
         """The lowest card that a seat has drawn and not decided about."""
@@ -332,7 +332,7 @@ class Transition:
         """Discard a card from the hand, shown to all."""
         shown_from_hand(self.state, seat, card)
         self.move(card, DISCARD)
-        self.say(HAND_DISCARDED, seat, number_of(card))
+        self.emit(HAND_DISCARDED, seat, number_of(card))
 
     def put_into_play(self, seat: i64, card: i64) -> None:
         """Put a card into play for free: no cost, no Leech, Staff or Vase; its entering effect follows (SUMMON-3)."""
@@ -345,13 +345,13 @@ class Transition:
         """A card lies in play from now on, straight."""
         self.state.known[card] = EVERYBODY
         self.move(card, PLAY + seat)
-        self.say(ENTERED, seat, number_of(card), n=free)
+        self.emit(ENTERED, seat, number_of(card), n=free)
 
     def sacrifice(self, seat: i64, card: i64) -> None:
         """Move a card from play to the discard pile, with all consequences."""
         self.strip(seat, card)
         self.move(card, DISCARD)
-        self.say(SACRIFICED, seat, number_of(card))
+        self.emit(SACRIFICED, seat, number_of(card))
         cause = self.cause
         self.cause = number_of(card)
         CARDS[number_of(card)].leaves(self, seat, card, True)
@@ -361,7 +361,7 @@ class Transition:
         """Take a card from play back into the hand; everybody knows it is there."""
         self.strip(seat, card)
         self.move(card, HAND + seat)
-        self.say(TAKEN_BACK, seat, number_of(card))
+        self.emit(TAKEN_BACK, seat, number_of(card))
         CARDS[number_of(card)].leaves(self, seat, card, False)
 
     def strip(self, seat: i64, card: i64) -> None:
@@ -374,7 +374,7 @@ class Transition:
                 n = state.tokens[store * 4 + energy]
                 if n > 0:
                     state.tokens[store * 4 + energy] = 0
-                    self.say(STORE_LOST, seat, number_of(card), n=n, energy=energy)
+                    self.emit(STORE_LOST, seat, number_of(card), n=n, energy=energy)
 
 
 def top_step(state: State) -> i64:

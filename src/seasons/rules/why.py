@@ -40,7 +40,7 @@ from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.cards import activate_refusal, summon_refusal
 from seasons.rules.steps.payment import missing, waivers
 from seasons.rules.steps.turn import bonus_refusal, straight_malice
-from seasons.rules.transition import S_DIE, S_DRAW, S_MAIN, S_MALICE, S_PICK, S_SPLIT, top_seat, top_step
+from seasons.rules.transition import S_DIE, S_DRAW, S_MALICE, S_OPEN_TURN, S_PICK, S_SPLIT, top_seat, top_step
 from seasons.vecs import vec
 
 OBJECTS: Final = ("hand", "play", "bonus", "die", "transmute", "end-turn", "malice")
@@ -101,7 +101,7 @@ def refusals(state: State, seat: i64, move: i64) -> i64:
     Reasons that lie in the object itself (no room, missing energy) are told also when it is not the seat's turn.
     """
     if move == END_TURN:
-        return not_now(state, seat, S_MAIN)
+        return not_now(state, seat, S_OPEN_TURN)
     if move == REROLL:
         reasons = not_now(state, seat, S_MALICE)
         if state.copies(seat, MALICE) > 0:
@@ -116,14 +116,14 @@ def refusals(state: State, seat: i64, move: i64) -> i64:
             reasons = WHY_NO_DRAW
         return reasons | (WHY_BONUSES_SPENT if state.bonuses[seat] >= BONUS_LIMIT else 0)
     if BONUS_EXCHANGE <= move <= BONUS_GAUGE:
-        return not_now(state, seat, S_MAIN) | bonus_refusal(state, seat, move)
+        return not_now(state, seat, S_OPEN_TURN) | bonus_refusal(state, seat, move)
     if TAKE_DIE <= move < TAKE_DIE + 5:
         slot = move - TAKE_DIE
         taken = slot > state.players or state.dice[slot * DIE_SIZE + DIE_TAKER] != NO_DIE
         return not_now(state, seat, S_DIE) | (WHY_DIE_TAKEN if taken else 0)
     if TRANSMUTE <= move < TRANSMUTE + 12:
         code = move - TRANSMUTE
-        reasons = not_now(state, seat, S_MAIN)
+        reasons = not_now(state, seat, S_OPEN_TURN)
         if reasons == 0 and not state.right:
             reasons |= WHY_NO_RIGHT
         missing = state.at_source(seat, code // 3, code % 3, state.source_swap(seat)) == 0
@@ -131,12 +131,12 @@ def refusals(state: State, seat: i64, move: i64) -> i64:
     if SUMMON <= move < SUMMON + 50:
         if state.in_hand(seat, move - SUMMON + 1) < 0:
             return WHY_NOT_THERE
-        return not_now(state, seat, S_MAIN) | summon_refusal(state, seat, move - SUMMON + 1)
+        return not_now(state, seat, S_OPEN_TURN) | summon_refusal(state, seat, move - SUMMON + 1)
     if ACTIVATE <= move < ACTIVATE + 100:
         card = chosen_in_play(state, seat, move, ACTIVATE)
         if card < 0:
             return WHY_NOT_THERE
-        return not_now(state, seat, S_MAIN) | activate_refusal(state, seat, card)
+        return not_now(state, seat, S_OPEN_TURN) | activate_refusal(state, seat, card)
     return not_now(state, seat, -1)
 
 

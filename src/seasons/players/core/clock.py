@@ -18,7 +18,7 @@ from seasons.rules.state import (
     State,
     number_of,
 )
-from seasons.rules.transition import S_ACTIONS, S_MAIN, S_MALICE, S_TURN
+from seasons.rules.transition import S_ACTIONS, S_MALICE, S_OPEN_TURN, S_TURN
 from seasons.vecs import vec
 
 ROW: Final = 32  # room for the cards of one seat in one place
@@ -71,7 +71,7 @@ class Glance:
             seat = s.stack[frame * FRAME + SEAT]
             if step == S_TURN or step == S_MALICE or step == S_ACTIONS:
                 self.pending[seat] = 2
-            elif step == S_MAIN and self.pending[seat] == 0:
+            elif step == S_OPEN_TURN and self.pending[seat] == 0:
                 self.pending[seat] = 1
 
     def read_cards(self, s: State, me: i64) -> None:

@@ -10,7 +10,7 @@ from seasons.rules.facts import balance_size
 from seasons.rules.moves import KEEP_CARD, MOVE_TOKEN, PUT, SACRIFICE, TYPE
 from seasons.rules.state import State
 from seasons.rules.steps.payment import pay
-from seasons.rules.transition import S_TOKEN, Transition
+from seasons.rules.transition import S_MOVE_TOKEN, Transition
 from seasons.vecs import vec
 
 
@@ -95,7 +95,7 @@ class TemporalBoots(Card):
 
     def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
         index = move - MOVE_TOKEN
-        run.push(S_TOKEN, me, card, index - 3 if index < 3 else index - 2)
+        run.push(S_MOVE_TOKEN, me, card, index - 3 if index < 3 else index - 2)
 
 
 class PurseOfIo(Card):

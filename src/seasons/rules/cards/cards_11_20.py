@@ -45,7 +45,7 @@ class NariaTheProphetess(Card):
             run.move(given, HAND + other)
             state.known[given] = both
             run.final |= FINAL_LEARNED
-            run.say(GIVEN, me, number_of(given), other=other, mask=both)
+            run.emit(GIVEN, me, number_of(given), other=other, mask=both)
         if state.size[DRAWN + me] > 0:
             run.ask(me, card, stage + 1)
 

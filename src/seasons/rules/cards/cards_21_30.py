@@ -98,7 +98,7 @@ class PotionOfLife(Card):
                 run.spend(me, energy, 0, 0)
                 worth = 4 + run.per_transmuted(me)
                 state.crystals[me] += worth
-                run.say(TRANSMUTED, me, n=worth, energy=energy)
+                run.emit(TRANSMUTED, me, n=worth, energy=energy)
 
 
 class HourglassOfTime(Card):

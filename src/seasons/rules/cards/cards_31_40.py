@@ -153,7 +153,7 @@ class CrystalOrb(Card):
 
     def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
         if move == PUT_BACK:
-            run.say(TOP_KEPT, me)
+            run.emit(TOP_KEPT, me)
             return
         if move == PLAY_TOP:
             run.then(me, card, 0)
@@ -167,13 +167,13 @@ class CrystalOrb(Card):
                 run.move(top, TOP)
             state.known[top] |= i64(1) << me
             run.final |= FINAL_LEARNED
-            run.say(LOOKED, me, number_of(top), mask=i64(1) << me)
+            run.emit(LOOKED, me, number_of(top), mask=i64(1) << me)
             run.ask(me, card, 1)
             return
         run.lose(me, 3)
         run.final |= FINAL_LEARNED
         run.move(top, DISCARD)
-        run.say(TOP_DISCARDED, me, number_of(top), mask=state.known[top])
+        run.emit(TOP_DISCARDED, me, number_of(top), mask=state.known[top])
 
     def resume(self, run: Transition, me: i64, card: i64, stage: i64, paid: i64) -> None:
         run.final |= FINAL_LEARNED
@@ -197,7 +197,7 @@ class GluttonCauldron(Card):
         for energy in range(4):
             if part(paid, energy):
                 tokens[at + energy] += 1
-                run.say(ENERGY_STORED, me, number_of(card), n=1, energy=energy)
+                run.emit(ENERGY_STORED, me, number_of(card), n=1, energy=energy)
             full += tokens[at + energy]
         if full < CAULDRON_FULL:
             return
@@ -232,7 +232,7 @@ class VampiricCrown(Card):
             run.final |= FINAL_LEARNED
             run.move(shown, HAND + me)
             run.state.known[shown] = EVERYBODY
-            run.say(DREW, me, number_of(shown))
+            run.emit(DREW, me, number_of(shown))
         else:
             shown = run.state.in_hand(me, move - DISCARD_CARD + 1)
             run.discard_from_hand(me, shown)
@@ -323,7 +323,7 @@ class AirElemental(Card):
                 if n > 0:
                     changed += n
                     state.reserve[other * 4 + energy] = 0
-                    run.say(ENERGY_LOST, other, n=n, energy=energy)
+                    run.emit(ENERGY_LOST, other, n=n, energy=energy)
             if changed:
                 state.reserve[other * 4] += changed
-                run.say(ENERGY_GAINED, other, n=changed, energy=AIR)
+                run.emit(ENERGY_GAINED, other, n=changed, energy=AIR)

@@ -185,7 +185,7 @@ class DamnedSoulOfOnys(Card):
         left = (me + 1) % run.state.players
         run.state.turned[card] = 0
         run.move(card, PLAY + left)
-        run.say(PASSED_ON, me, number_of(card), other=left)
+        run.emit(PASSED_ON, me, number_of(card), other=left)
 
     def on_round_end(self, run: Transition, me: i64, card: i64) -> None:
         run.lose(me, 3)

@@ -53,7 +53,7 @@ def summon(run: Transition, seat: i64, number: i64) -> None:
     card = state.in_hand(seat, number)
     shown_from_hand(state, seat, card)
     run.cause = number
-    run.say(SUMMONS, seat, number)
+    run.emit(SUMMONS, seat, number)
     run.push(S_SUMMONED, seat, card)
     if number == ELEMENTAL_AMULET:
         run.ask(seat, card, 0)
@@ -72,7 +72,7 @@ def turn_card(run: Transition, seat: i64, card: i64) -> None:
     """Turn a card; the opponents' Fairies take their crystals, clockwise from the left."""
     state = run.state
     state.turned[card] = 1
-    run.say(ACTIVATED, seat, number_of(card))
+    run.emit(ACTIVATED, seat, number_of(card))
     for step in range(1, state.players):
         other = (seat + step) % state.players
         for _ in range(state.copies(other, FAIRIES)):
@@ -156,7 +156,7 @@ class Ask(OneSeat):
         CARDS[number_of(card)].answer(run, seat, card, stage, memo, move)
 
 
-class Then(Step):
+class Resume(Step):
     """A card goes on after a payment. A is its stage, B what was paid."""
 
     def go(self, run: Transition) -> bool:

@@ -44,7 +44,7 @@ class Take(OneSeat):
             n = part(chosen, energy)
             if onto_card and n > 0:
                 run.state.tokens[store_of(card) * 4 + energy] += n
-                run.say(ENERGY_STORED, seat, number_of(card), n=n, energy=energy)
+                run.emit(ENERGY_STORED, seat, number_of(card), n=n, energy=energy)
             elif n > 0:
                 run.receive(seat, energy, n)
         if not onto_card:
@@ -113,7 +113,7 @@ class Excess(OneSeat):
         energy = move - DROP
         run.set_field(A, energy)
         run.state.reserve[seat * 4 + energy] -= 1
-        run.say(ENERGY_DISCARDED, seat, n=1, energy=energy)
+        run.emit(ENERGY_DISCARDED, seat, n=1, energy=energy)
 
 
 class Exchange(OneSeat):

@@ -123,7 +123,7 @@ class Pay(OneSeat):
         run.set_field(A, run.field(A) - pack(energy, 1))
         left = (run.field(B) & 15) - 1
         run.set_field(B, energy << 4 | left if left else 0)
-        run.say(WAIVED, seat, number_of(run.field(CARD)), energy=energy)
+        run.emit(WAIVED, seat, number_of(run.field(CARD)), energy=energy)
 
 
 def first_type(cost: i64) -> i64:

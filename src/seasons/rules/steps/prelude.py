@@ -51,7 +51,7 @@ class Pick(Step):
         run.move(card, DRAFTED + seat)
         run.state.known[card] = i64(1) << seat
         set_memory(run.state, seat, card, 0)
-        run.say(PICKED, seat, number_of(card), mask=i64(1) << seat)
+        run.emit(PICKED, seat, number_of(card), mask=i64(1) << seat)
 
     def pass_packs(self, run: Transition) -> None:
         """All packs go to the left; everybody remembers what they passed on."""
@@ -99,7 +99,7 @@ class Split(Step):
                 run.move(card, LIBRARY3 + place - YEAR3)
         run.final |= FINAL_OTHERS
         for seat in range(state.players):
-            run.say(SPLIT, seat)
+            run.emit(SPLIT, seat)
         return False
 
     def owes(self, state: State, seat: i64) -> bool:

@@ -36,11 +36,11 @@ from seasons.rules.transition import (
     NO_CARD,
     S_DIE,
     S_END_CARDS,
-    S_NEXT,
+    S_MOVE_TOKEN,
+    S_NEXT_ROUND,
     S_ROUND,
     S_ROUND_END,
     S_SEASON_CARDS,
-    S_TOKEN,
     S_TURN,
     Transition,
 )
@@ -57,7 +57,7 @@ class Round(Step):
             state.turned[card] = 0
         state.round += 1
         season = state.season()
-        run.say(ROUND_BEGAN, state.first, n=state.round, energy=season)
+        run.emit(ROUND_BEGAN, state.first, n=state.round, energy=season)
         slot: i64 = 0
         for template in range(5):
             if state.box[season] >> template & 1:
@@ -79,7 +79,7 @@ class Round(Step):
         dice[at + DIE_FACE] = face
         dice[at + DIE_TAKER] = NO_DIE
         dice[at + DIE_ROLLS] = 1
-        run.say(ROLLED, run.state.first, n=die, energy=face)
+        run.emit(ROLLED, run.state.first, n=die, energy=face)
 
 
 class ChooseDie(OneSeat):
@@ -102,7 +102,7 @@ class ChooseDie(OneSeat):
         at = (move - TAKE_DIE) * DIE_SIZE
         state.dice[at + DIE_TAKER] = seat
         run.final |= FINAL_DIE
-        run.say(DIE_TAKEN, seat, n=state.dice[at + DIE_ID], energy=state.dice[at + DIE_FACE])
+        run.emit(DIE_TAKEN, seat, n=state.dice[at + DIE_ID], energy=state.dice[at + DIE_FACE])
         taken = run.field(A) + 1
         if taken == state.players:
             run.pop()
@@ -117,8 +117,8 @@ class RoundEnd(Step):
     def go(self, run: Transition) -> bool:
         first = run.field(SEAT)
         run.pop()
-        run.push(S_NEXT, first, NO_CARD)
-        run.push(S_TOKEN, first, NO_CARD, left_over_pips(run.state))
+        run.push(S_NEXT_ROUND, first, NO_CARD)
+        run.push(S_MOVE_TOKEN, first, NO_CARD, left_over_pips(run.state))
         run.push(S_END_CARDS, first, NO_CARD)
         return False
 
@@ -198,7 +198,7 @@ class SeasonCards(CardRow):
         CARDS[run.cause].on_season(run, seat, card)
 
 
-class Token(Step):
+class MoveToken(Step):
     """The season token moves by A spaces; year, library cards and change-of-season effects follow."""
 
     def go(self, run: Transition) -> bool:
@@ -216,16 +216,16 @@ class Token(Step):
             space += 12
             year -= 1
         state.space = space
-        run.say(TOKEN_MOVED, seat, n=spaces, energy=state.season(), other=space)
+        run.emit(TOKEN_MOVED, seat, n=spaces, energy=state.season(), other=space)
         if year != state.year:
             state.year = year
-            run.say(YEAR_CHANGED, -1, n=year)
+            run.emit(YEAR_CHANGED, -1, n=year)
             if year > state.reached and year <= 3:
                 state.reached = year
                 for owner in range(state.players):
                     self.open_library(run, owner, year)
         if state.season() != before:
-            run.say(SEASON_CHANGED, -1, energy=state.season())
+            run.emit(SEASON_CHANGED, -1, energy=state.season())
             run.push(S_SEASON_CARDS, seat, NO_CARD)
         return False
 
@@ -235,13 +235,13 @@ class Token(Step):
         for card in range(100):
             if run.state.where[card] == place + seat:
                 run.move(card, HAND + seat)
-                run.say(LIBRARY_TAKEN, seat, number_of(card), n=year, mask=i64(1) << seat)
+                run.emit(LIBRARY_TAKEN, seat, number_of(card), n=year, mask=i64(1) << seat)
         hidden = run.state.size[place + seat]  # in a view, cards the viewer cannot name
         run.state.size[place + seat] = 0
         run.state.size[HAND + seat] += hidden
 
 
-class Next(Step):
+class NextRound(Step):
     """The game ends after year 3; otherwise the player to the left begins the next round."""
 
     def go(self, run: Transition) -> bool:
@@ -251,10 +251,10 @@ class Next(Step):
             state.dice[slot] = NO_DIE
         if state.year > 3:
             state.over = 1
-            run.say(GAME_ENDED, -1)
+            run.emit(GAME_ENDED, -1)
             if run.log is not None:
                 for score in scores(state):
-                    run.say(SCORED, score.seat, n=score.total, other=score.rank)
+                    run.emit(SCORED, score.seat, n=score.total, other=score.rank)
             return True
         state.first = (state.first + 1) % state.players
         run.push(S_ROUND, state.first, NO_CARD)

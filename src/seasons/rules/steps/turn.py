@@ -51,8 +51,8 @@ from seasons.rules.transition import (
     S_EXCHANGE,
     S_KEEP,
     S_KEEP_ONE,
-    S_MAIN,
     S_MALICE,
+    S_OPEN_TURN,
     Transition,
 )
 from seasons.vecs import vec
@@ -93,8 +93,8 @@ class Turn(Step):
         seat = run.field(SEAT)
         run.pop()
         run.state.active = seat
-        run.say(TURN_BEGAN, seat)
-        run.push(S_MAIN, seat, NO_CARD)
+        run.emit(TURN_BEGAN, seat)
+        run.push(S_OPEN_TURN, seat, NO_CARD)
         run.push(S_ACTIONS, seat, NO_CARD)
         run.push(S_MALICE, seat, NO_CARD)
         return False
@@ -127,7 +127,7 @@ class Malice(OneSeat):
         run.final |= FINAL_CHANCE
         face = run.chance.roll(state.round, state.dice[at + DIE_ID], attempt)
         state.dice[at + DIE_FACE] = face
-        run.say(REROLLED, seat, n=state.dice[at + DIE_ID], energy=face)
+        run.emit(REROLLED, seat, n=state.dice[at + DIE_ID], energy=face)
         CARDS[MALICE].activate(run, seat, card)
 
 
@@ -212,7 +212,7 @@ class KeepOne(OneSeat):
         run.discard_drawn(seat)
 
 
-class Main(OneSeat):
+class OpenTurn(OneSeat):
     """The open part of the turn: transmute, summon, activate, use bonuses, end the turn (TURN-4)."""
 
     def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
@@ -297,7 +297,7 @@ class Main(OneSeat):
             state.right = 0
             state.boost = 0
             run.final |= FINAL_TURN
-            run.say(TURN_ENDED, seat)
+            run.emit(TURN_ENDED, seat)
         elif move >= ACTIVATE:
             activate(run, seat, chosen_in_play(state, seat, move, ACTIVATE))
         elif move >= SUMMON:
@@ -311,7 +311,7 @@ class Main(OneSeat):
         """Turn one energy into crystals at the rate of the season (ENERGY-6)."""
         run.spend(seat, energy, source, run.state.source_swap(seat))
         worth = run.rate(energy) + run.per_transmuted(seat)
-        run.say(TRANSMUTED, seat, n=worth, energy=energy)
+        run.emit(TRANSMUTED, seat, n=worth, energy=energy)
         run.state.crystals[seat] += worth
 
     def bonus(self, run: Transition, seat: i64, move: i64) -> None:
