@@ -12,7 +12,7 @@ from torch import Tensor
 from training.config import Config
 from training.network import Network, Seen, masked, sampled, stacked
 from training.returns import advantages, rewards
-from training.tables import Group, Sight
+from training.tables import AnyView, Group
 
 
 class Window(NamedTuple):
@@ -54,7 +54,7 @@ class Steps:
     """What is kept of the steps of one group while a window is played."""
 
     def __init__(self) -> None:
-        self.sights: list[Sight] = []
+        self.sights: list[AnyView] = []
         self.kept: dict[str, list[Tensor]] = {}
 
     def keep(self, **parts: Tensor) -> None:

@@ -22,7 +22,7 @@ TOLD = ("seats", "done", "gains", "ranks", "finals")  # what is read after every
 STOP = -1
 
 
-class Sight(NamedTuple):
+class AnyView(NamedTuple):
     """What the choosers of some tables see: the rows, what is hidden from them, and the mask of their moves."""
 
     view: Seen
@@ -39,7 +39,7 @@ class Group(Protocol):
         """One of the arrays, a row a table."""
         ...
 
-    def observe(self) -> Sight:
+    def observe(self) -> AnyView:
         """What everybody sees now."""
         ...
 
@@ -106,7 +106,7 @@ class Home:
         """One of the arrays, a row a table."""
         return self.buffers[name]
 
-    def observe(self) -> Sight:
+    def observe(self) -> AnyView:
         """What everybody sees now."""
         rows, hidden = self.buffers["rows"], self.buffers["hidden"]
         beyond = np.arange(self.counts.max()) >= self.counts[:, None]
@@ -115,7 +115,7 @@ class Home:
         beyond = np.arange(max(self.hidden_counts.max(), 1)) >= self.hidden_counts[:, None]
         places = np.where(beyond, 0, self.hidden_index[:, : beyond.shape[1]])
         numbers = np.where(beyond, 0, np.take_along_axis(hidden, places.astype(np.int64), 1))
-        return Sight(
+        return AnyView(
             Seen(torch.from_numpy(index.copy()), torch.from_numpy(value)),
             Seen(torch.from_numpy(places + np.int16(rows.shape[1])), torch.from_numpy(numbers)),
             torch.from_numpy(rows[:, :ACTIONS] != 0),
@@ -185,11 +185,11 @@ class Crew:
         """One of the arrays, a row a table."""
         return np.concatenate([shared[name] for shared in self.shared])
 
-    def observe(self) -> Sight:
+    def observe(self) -> AnyView:
         """What everybody sees now, on the device."""
         rows = torch.cat([torch.from_numpy(shared["rows"]).to(self.device) for shared in self.shared])
         hidden = torch.cat([torch.from_numpy(shared["hidden"]).to(self.device) for shared in self.shared])
-        return Sight(Seen(None, rows), Seen(None, hidden), rows[:, :ACTIONS] != 0)
+        return AnyView(Seen(None, rows), Seen(None, hidden), rows[:, :ACTIONS] != 0)
 
     def begin(self, moves: NDArray[np.int64]) -> None:
         """Start making these moves."""

@@ -92,7 +92,7 @@ def write_seat(sheet: Sheet, s: State, me: i64, seat: i64, base: i64) -> None:
     extra = s.copies(seat, PURSE)
     boost: i64 = 0
     if s.active == seat:
-        boost = s.boost
+        boost = s.transmute_bonus
     stored = s.copies(seat, AMULET_OF_WATER)
     for energy in range(4):
         n = s.reserve[seat * 4 + energy]

@@ -71,8 +71,8 @@ def write_table(sheet: Sheet, s: State) -> None:
             count = mark(notes, count, LAST_MONTHS + months - 1)
         count = mark(notes, count, LEAST_ROUNDS + among((months + 2) // 3 - 1, 11))
     count = put(notes, count, ROUND, s.round)
-    count = put(notes, count, RIGHT, s.right)
-    count = put(notes, count, BOOST, s.boost)
+    count = put(notes, count, RIGHT, s.may_transmute)
+    count = put(notes, count, BOOST, s.transmute_bonus)
     count = put(notes, count, PILE_SIZE, s.size[PILE] + s.size[TOP])
     count = put(notes, count, DISCARD_SIZE, s.size[DISCARD])
     if s.size[PACK] > 0:

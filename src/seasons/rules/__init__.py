@@ -75,6 +75,7 @@ from seasons.rules.offers import OFFERS, Offer, offers
 from seasons.rules.playout import Playout
 from seasons.rules.preview import Preview, finals, preview
 from seasons.rules.printed import CardFacts, card
+from seasons.rules.reasons import OBJECTS, Reason, explain, refusals
 from seasons.rules.resample import resample
 from seasons.rules.scoring import Score, scores, total_score
 from seasons.rules.setup import PHASES, DieSetup, Known, Laid, SeatSetup, Setup
@@ -82,8 +83,7 @@ from seasons.rules.state import State, card_id, from_bytes, number_of, situation
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.prelude import retract
 from seasons.rules.table import Draft, InPlay, Passed, Pile, Seat, Table, table
-from seasons.rules.views import PublicView, Sight, View, Who, public_view, view
-from seasons.rules.why import OBJECTS, Reason, explain, refusals
+from seasons.rules.views import AnyView, PublicView, View, Who, public_view, view
 
 COMPILED = not _state.__file__.endswith(".py")
 """Whether the rules run compiled (fast) or interpreted."""
@@ -179,7 +179,7 @@ __all__ = [
     "Seat",
     "SeatSetup",
     "Setup",
-    "Sight",
+    "AnyView",
     "State",
     "TOP",
     "Table",

@@ -58,8 +58,8 @@ def build(setup: Setup, chance: Chance) -> State:
             run.push(S_TURN, setup.turn, NO_CARD)
         else:
             state.active = setup.turn
-            state.right = 1 if setup.may_transmute else 0
-            state.boost = setup.transmute_bonus
+            state.may_transmute = 1 if setup.may_transmute else 0
+            state.transmute_bonus = setup.transmute_bonus
             run.push(S_OPEN_TURN, setup.turn, NO_CARD)
     settle(run)
     return state

@@ -22,6 +22,7 @@ from seasons.rules.events import DEALT, Event
 from seasons.rules.facts import PRESETS
 from seasons.rules.knowledge import CARDS_PER_PACK
 from seasons.rules.moves import ACTIONS
+from seasons.rules.reasons import refusals
 from seasons.rules.state import State, blank, number_of
 from seasons.rules.steps import cards, energy, payment, prelude, rounds, turn
 from seasons.rules.steps.base import OPTIONS, Step
@@ -34,7 +35,6 @@ from seasons.rules.transition import (
     top_number,
     top_step,
 )
-from seasons.rules.why import refusals
 from seasons.vecs import vec
 
 NOBODY: Final = -1
@@ -190,7 +190,7 @@ def legal_moves(state: State, seat: i64 = NOBODY) -> list[int]:
 
 def decision_id(state: State, seat: i64) -> i64:
     """The id of the open decision of a seat: the answers of other seats never change it."""
-    return state.answered[seat] * 4 + seat
+    return state.answer_counts[seat] * 4 + seat
 
 
 def apply(state: State, move: i64, chance: Chance, log: list[Event] | None = None, seat: i64 = NOBODY) -> i64:
@@ -222,7 +222,7 @@ def carry_out(run: Transition, seat: i64, move: i64) -> None:
     if not 0 <= move < ACTIONS or not step.allows(state, seat, move):
         raise IllegalMove(f"move {move} is not legal now for seat {seat + 1}", move, refusals(state, seat, move))
     run.cause = top_number(state)
-    state.answered[seat] += 1
+    state.answer_counts[seat] += 1
     step.answer(run, seat, move)
     settle(run)
     if not state.over:

@@ -8,14 +8,14 @@ from seasons.rules.facts import FAMILIAR, KIND, KRISS
 from seasons.rules.knowledge import CARDS_PER_PACK, UNGROUPED, holders, memory_of, pick_number
 from seasons.rules.state import State, number_of
 from seasons.rules.transition import S_ASK, top_card, top_seat, top_step
-from seasons.rules.views import Sight
+from seasons.rules.views import AnyView
 from seasons.vecs import vec
 
 
 class Dealer:
     """Deals the hidden cards of a view into the places that still have room for them."""
 
-    def __init__(self, sight: Sight, chance: Fast) -> None:
+    def __init__(self, sight: AnyView, chance: Fast) -> None:
         self.seat = sight.seat
         self.chance = chance
         self.state = sight.table.copy()
@@ -152,7 +152,7 @@ class Dealer:
             cards[other] = held
 
 
-def resample(sight: Sight, chance: Fast) -> State:
+def resample(sight: AnyView, chance: Fast) -> State:
     """A state consistent with a view; draws from a uniform prior over what the viewer cannot know.
 
     >>> from seasons.rules import Fast, new_game, resample, view

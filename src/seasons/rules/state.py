@@ -37,7 +37,7 @@ DIE_ROLLS: Final = 3
 DICE_ON_TABLE: Final = 5
 
 NUMBERS: Final = 666  # in a whole state
-ANSWERED: Final = 518  # where the counts of answers begin among them
+ANSWER_COUNTS: Final = 518  # where the counts of answers begin among them
 
 
 def number_of(card: i64) -> i64:
@@ -75,10 +75,10 @@ class State:
     def __init__(
         self,
         players: i64, level: i64, edition: i64, year: i64, reached: i64, space: i64, round: i64, first: i64,
-        active: i64, right: i64, boost: i64, shuffle: i64, depth: i64, over: i64,
+        active: i64, may_transmute: i64, transmute_bonus: i64, shuffle: i64, depth: i64, over: i64,
         where: vec[i64], known: vec[i64], turned: vec[i64], memory: vec[i64], size: vec[i64], tokens: vec[i64],
-        reserve: vec[i64], crystals: vec[i64], gauge: vec[i64], bonuses: vec[i64], answers: vec[i64],
-        answered: vec[i64], dice: vec[i64], box: vec[i64], stack: vec[i64],
+        reserve: vec[i64], crystals: vec[i64], gauge: vec[i64], bonuses: vec[i64], picks: vec[i64],
+        answer_counts: vec[i64], dice: vec[i64], box: vec[i64], stack: vec[i64],
     ) -> None:
         self.players = players
         self.level = level
@@ -89,8 +89,8 @@ class State:
         self.round = round
         self.first = first
         self.active = active  # the seat whose turn it is, or -1
-        self.right = right  # may the active seat transmute?
-        self.boost = boost  # transmute bonuses used in this turn
+        self.may_transmute = may_transmute  # may the active seat transmute?
+        self.transmute_bonus = transmute_bonus  # transmute bonuses used in this turn
         self.shuffle = shuffle  # how often the draw pile was rebuilt
         self.depth = depth
         self.over = over
@@ -104,8 +104,8 @@ class State:
         self.crystals = crystals
         self.gauge = gauge
         self.bonuses = bonuses
-        self.answers = answers  # picks given, not yet resolved
-        self.answered = answered  # answers each seat has given in the whole game
+        self.picks = picks  # picks given, not yet resolved
+        self.answer_counts = answer_counts  # answers each seat has given in the whole game
         self.dice = dice
         self.box = box  # the dice in the game, a mask of five per season
         self.stack = stack
@@ -114,21 +114,21 @@ class State:
         """An independent copy."""
         return State(
             self.players, self.level, self.edition, self.year, self.reached, self.space, self.round, self.first,
-            self.active, self.right, self.boost, self.shuffle, self.depth, self.over,
+            self.active, self.may_transmute, self.transmute_bonus, self.shuffle, self.depth, self.over,
             self.where[:], self.known[:], self.turned[:], self.memory[:], self.size[:], self.tokens[:],
-            self.reserve[:], self.crystals[:], self.gauge[:], self.bonuses[:], self.answers[:],
-            self.answered[:], self.dice[:], self.box[:], self.stack[:],
+            self.reserve[:], self.crystals[:], self.gauge[:], self.bonuses[:], self.picks[:],
+            self.answer_counts[:], self.dice[:], self.box[:], self.stack[:],
         )
 
     def flat(self) -> vec[i64]:
         """All numbers of the state in one vec."""
         numbers = vec[i64]([
             self.players, self.level, self.edition, self.year, self.reached, self.space, self.round, self.first,
-            self.active, self.right, self.boost, self.shuffle, self.depth, self.over,
+            self.active, self.may_transmute, self.transmute_bonus, self.shuffle, self.depth, self.over,
         ])
         for part in (
             self.where, self.known, self.turned, self.memory, self.size, self.tokens, self.reserve, self.crystals,
-            self.gauge, self.bonuses, self.answers, self.answered, self.dice, self.box, self.stack,
+            self.gauge, self.bonuses, self.picks, self.answer_counts, self.dice, self.box, self.stack,
         ):
             numbers = extend(numbers, part)
         return numbers
@@ -340,7 +340,7 @@ def from_flat(n: vec[i64]) -> State:
         n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13],
         n[14:114], n[114:214], n[214:314], n[314:414], n[414:470], n[470:486],
         n[486:502], n[502:506], n[506:510], n[510:514], n[514:518],
-        n[ANSWERED:522], n[522:542], n[542:546], n[546:NUMBERS],
+        n[ANSWER_COUNTS:522], n[522:542], n[542:546], n[546:NUMBERS],
     )
     # fmt: on
 
@@ -351,12 +351,12 @@ def situation(state: State) -> bytes:
     >>> from seasons.rules import Fast, new_game
     >>> state = new_game(2, Fast(1))
     >>> before = situation(state)
-    >>> state.answered[0] += 1
+    >>> state.answer_counts[0] += 1
     >>> situation(state) == before
     True
     """
     numbers = state.flat()
-    for at in range(ANSWERED, ANSWERED + 4):
+    for at in range(ANSWER_COUNTS, ANSWER_COUNTS + 4):
         numbers[at] = 0
     return bytes(memoryview(numbers))
 

@@ -144,7 +144,7 @@ def table(who: Who, cut: bool = False) -> Table:
     if viewer >= 0:
         extra = state.copies(viewer, PURSE)
         if state.active == viewer:
-            extra += state.boost
+            extra += state.transmute_bonus
     now = rates(season)
     top = zones[TOP]
     return Table(
@@ -158,8 +158,8 @@ def table(who: Who, cut: bool = False) -> Table:
         round=state.round,
         first=state.first,
         active=state.active,
-        may_transmute=state.right != 0,
-        transmute_bonus=state.boost,
+        may_transmute=state.may_transmute != 0,
+        transmute_bonus=state.transmute_bonus,
         over=state.over != 0,
         dice=dice(state),
         landings=landings(state),
@@ -225,7 +225,7 @@ def seat_of(state: State, zones: list[list[int]], seat: i64, viewer: i64, cut: b
             pile(state, zones, YEAR3 + seat),
         ),
         drawn=pile(state, zones, DRAWN + seat),
-        pick=state.answers[seat] if seat == viewer else 0,
+        pick=state.picks[seat] if seat == viewer else 0,
         asked=not cut and owes(state, seat),
     )
 

@@ -188,8 +188,8 @@ class Transition:
 
     def grant_right(self, seat: i64) -> None:
         """Allow transmuting until the end of the turn."""
-        if not self.state.right:
-            self.state.right = 1
+        if not self.state.may_transmute:
+            self.state.may_transmute = 1
             self.emit(RIGHT_GAINED, seat)
 
     def spend_bonus(self, seat: i64, bonus: i64) -> None:
@@ -201,7 +201,7 @@ class Transition:
 
     def per_transmuted(self, seat: i64) -> i64:
         """Extra crystals for every energy that is transmuted now (ENERGY-6)."""
-        return self.state.copies(seat, PURSE) + self.state.boost
+        return self.state.copies(seat, PURSE) + self.state.transmute_bonus
 
     def rate(self, energy: i64) -> i64:
         """Crystals for an energy at the present space."""

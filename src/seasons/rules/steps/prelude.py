@@ -33,8 +33,8 @@ class Pick(Step):
             if self.owes(state, seat):
                 return True
         for seat in range(state.players):
-            card = state.find(PACK + seat, state.answers[seat])
-            state.answers[seat] = 0
+            card = state.find(PACK + seat, state.picks[seat])
+            state.picks[seat] = 0
             self.put_aside(run, seat, card)
         self.pass_packs(run)
         if state.size[PACK] == 1:
@@ -68,7 +68,7 @@ class Pick(Step):
                 state.known[card] = i64(1) << left
 
     def owes(self, state: State, seat: i64) -> bool:
-        return state.answers[seat] == 0
+        return state.picks[seat] == 0
 
     def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
         return numbers_at(state, PACK + seat, PICK, out, 0)
@@ -77,7 +77,7 @@ class Pick(Step):
         return PICK <= move < PICK + 50 and state.find(PACK + seat, move - PICK + 1) >= 0
 
     def answer(self, run: Transition, seat: i64, move: i64) -> None:
-        run.state.answers[seat] = move - PICK + 1
+        run.state.picks[seat] = move - PICK + 1
 
 
 class Split(Step):
@@ -147,8 +147,8 @@ def split_card(state: State, seat: i64) -> i64:
 
 def retract(state: State, seat: i64) -> bool:
     """Take back a simultaneous answer while the others still choose (SETUP-5); False if there is none."""
-    if state.answers[seat]:
-        state.answers[seat] = 0
+    if state.picks[seat]:
+        state.picks[seat] = 0
         return True
     found = False
     for card in range(100):

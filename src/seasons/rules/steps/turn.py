@@ -222,7 +222,7 @@ class OpenTurn(OneSeat):
             if bonus_refusal(state, seat, bonus) == 0:
                 out[count] = bonus
                 count += 1
-        if state.right:
+        if state.may_transmute:
             count = self.transmutable(state, seat, out, count)
         hand: i64 = HAND + seat
         play: i64 = PLAY + seat
@@ -263,7 +263,7 @@ class OpenTurn(OneSeat):
             return False
         if move >= TRANSMUTE:
             code = move - TRANSMUTE
-            if not state.right or code % 3 >= state.sources(seat):
+            if not state.may_transmute or code % 3 >= state.sources(seat):
                 return False
             return state.at_source(seat, code // 3, code % 3, state.source_swap(seat)) > 0
         return move <= BONUS_GAUGE and bonus_refusal(state, seat, move) == 0
@@ -294,8 +294,8 @@ class OpenTurn(OneSeat):
         if move == END_TURN:
             run.pop()
             state.active = -1
-            state.right = 0
-            state.boost = 0
+            state.may_transmute = 0
+            state.transmute_bonus = 0
             run.final |= FINAL_TURN
             run.emit(TURN_ENDED, seat)
         elif move >= ACTIVATE:
@@ -320,7 +320,7 @@ class OpenTurn(OneSeat):
         if move == BONUS_EXCHANGE:
             run.push(S_EXCHANGE, seat, NO_CARD, 0, 0, run.state.source_swap(seat))
         elif move == BONUS_TRANSMUTE:
-            run.state.boost += 1
+            run.state.transmute_bonus += 1
             run.grant_right(seat)
         else:
             run.change_gauge(seat, 1)

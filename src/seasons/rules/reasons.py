@@ -124,7 +124,7 @@ def refusals(state: State, seat: i64, move: i64) -> i64:
     if TRANSMUTE <= move < TRANSMUTE + 12:
         code = move - TRANSMUTE
         reasons = not_now(state, seat, S_OPEN_TURN)
-        if reasons == 0 and not state.right:
+        if reasons == 0 and not state.may_transmute:
             reasons |= WHY_NO_RIGHT
         missing = state.at_source(seat, code // 3, code % 3, state.source_swap(seat)) == 0
         return reasons | (WHY_ENERGY if missing else 0)
