@@ -27,8 +27,8 @@ from seasons.players.core.tables import BEST_YEAR, PRIOR2
 from seasons.rules import Fast, State, apply, legal_moves, mover, new_game, resample, scores, view
 from seasons.rules.codes import HAND, LIBRARY2, LIBRARY3
 from seasons.rules.moves import END_TURN, PICK
+from seasons.rules.stack import S_DIE, S_OPEN_TURN, S_PICK, S_SPLIT, top_step
 from seasons.rules.state import number_of
-from seasons.rules.transition import S_DIE, S_OPEN_TURN, S_PICK, S_SPLIT, top_step
 from seasons.vecs import vec
 
 CARDS = 51  # numbers 1 to 50, and nothing at 0

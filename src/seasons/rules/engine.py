@@ -23,50 +23,14 @@ from seasons.rules.facts import PRESETS
 from seasons.rules.knowledge import CARDS_PER_PACK
 from seasons.rules.moves import ACTIONS
 from seasons.rules.reasons import refusals
+from seasons.rules.stack import NO_CARD, S_PICK, S_ROUND, S_SPLIT, top_number, top_step
 from seasons.rules.state import State, blank, number_of
-from seasons.rules.steps import cards, energy, payment, prelude, rounds, turn
-from seasons.rules.steps.base import OPTIONS, Step
-from seasons.rules.transition import (
-    NO_CARD,
-    S_PICK,
-    S_ROUND,
-    S_SPLIT,
-    Transition,
-    top_number,
-    top_step,
-)
+from seasons.rules.steps import cards, draw, energy, payment, prelude, rounds, turn  # noqa: F401 they register their steps
+from seasons.rules.steps.base import OPTIONS, STEPS
+from seasons.rules.transition import Transition
 from seasons.vecs import vec
 
 NOBODY: Final = -1
-
-STEPS: Final[list[Step]] = [  # by the numbers of seasons.rules.transition.S_*
-    Step(),
-    prelude.Pick(),
-    prelude.Split(),
-    rounds.Round(),
-    rounds.ChooseDie(),
-    turn.Turn(),
-    turn.Malice(),
-    turn.Actions(),
-    turn.Draw(),
-    turn.Keep(),
-    turn.KeepOne(),
-    turn.OpenTurn(),
-    rounds.RoundEnd(),
-    rounds.EndCards(),
-    rounds.MoveToken(),
-    rounds.SeasonCards(),
-    rounds.NextRound(),
-    energy.Take(),
-    energy.Excess(),
-    payment.Pay(),
-    payment.PayAny(),
-    cards.Summoned(),
-    cards.Enter(),
-    cards.Ask(),
-    cards.Resume(),
-    energy.Exchange(),
-]
 
 
 def new_game(

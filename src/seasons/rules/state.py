@@ -7,25 +7,16 @@ from mypy_extensions import i64
 from seasons.rules.codes import (
     BOX,
     DISCARD,
-    GRIMOIRE_LIMIT,
     HAND,
     PILE,
     PLAY,
-    RESERVE_LIMIT,
     TOP,
 )
-from seasons.rules.facts import AMULET_OF_WATER, FAIRIES, GRIMOIRE, LEECH
+from seasons.rules.passives import store_of
 from seasons.vecs import extend, vec
 
 CARDS_IN_BOX: Final = 100
-# A frame of pending work: step, seat, card, and three numbers the step gives a meaning.
-FRAME: Final = 6
-STEP: Final = 0
-SEAT: Final = 1
-CARD: Final = 2
-A: Final = 3
-B: Final = 4
-C: Final = 5
+FRAME: Final = 6  # numbers in a frame of pending work (`stack`)
 STACK_DEPTH: Final = 20
 
 # A die on the table: which of the 20, its face, who took it (or NO_DIE), how often it was rolled this round.
@@ -52,15 +43,6 @@ def card_id(number: i64, copy: i64) -> i64:
     (15, 8)
     """
     return number * 2 - 2 + copy
-
-
-def store_of(card: i64) -> i64:
-    """Which of the four token stores lies on this card (Amulets of Water 0-1, Cauldrons 2-3), or -1."""
-    if card == 6 or card == 7:
-        return card - 6
-    if card == 68 or card == 69:
-        return card - 66
-    return -1
 
 
 class State:
@@ -197,36 +179,6 @@ class State:
         reserve = self.reserve
         return reserve[low] + reserve[low + 1] + reserve[low + 2] + reserve[low + 3]
 
-    def limit(self, seat: i64) -> i64:
-        """How many energies the reserve may hold."""
-        return GRIMOIRE_LIMIT if self.copies(seat, GRIMOIRE) > 0 else RESERVE_LIMIT
-
-    def held(self, seat: i64, energy: i64) -> i64:
-        """Energies of a type that the seat may pay with: reserve and Amulets of Water."""
-        found = self.reserve[seat * 4 + energy]
-        place: i64 = PLAY + seat
-        if self.where[6] == place:
-            found += self.tokens[energy]
-        if self.where[7] == place:
-            found += self.tokens[4 + energy]
-        return found
-
-    def all_held(self, seat: i64) -> i64:
-        """All energies that the seat may pay with."""
-        found: i64 = 0
-        for energy in range(4):
-            found += self.held(seat, energy)
-        return found
-
-    def leeches(self, seat: i64) -> i64:
-        """Crystals that the opponents' Leeches ask of this seat per summoning."""
-        return self.others_copies(seat, LEECH)
-
-    def after_fairies(self, seat: i64) -> i64:
-        """Crystals left to this seat once the opponents' Fairies have taken theirs."""
-        left = self.crystals[seat] - self.others_copies(seat, FAIRIES)
-        return left if left > 0 else 0
-
     def room(self, seat: i64) -> bool:
         """Whether one more card may be put into play."""
         return self.size[PLAY + seat] < self.gauge[seat]
@@ -248,6 +200,13 @@ class State:
         if self.where[low + 1] == place:
             return low + 1
         return -1
+
+    def number_at(self, place: i64) -> i64:
+        """The number of the lowest card at a place, or 0."""
+        for card in range(len(self.where)):
+            if self.where[card] == place:
+                return number_of(card)
+        return 0
 
     def later(self, card: i64, other: i64) -> bool:
         """Whether `card` comes after `other`, its twin: straight before turned, then by the tokens on them."""
@@ -281,39 +240,6 @@ class State:
         if which != 0:
             return -1
         return self.find(place, number)
-
-    def amulet(self, seat: i64, source: i64, swap: i64) -> i64:
-        """The token store (0 or 1) of the first or second Amulet of Water of a seat, or -1. Sources are 1 and 2."""
-        place: i64 = PLAY + seat
-        if self.where[6] == place and self.where[7] == place:
-            return (source - 1) ^ swap
-        if source != 1:
-            return -1
-        if self.where[6] == place:
-            return 0
-        return 1 if self.where[7] == place else -1
-
-    def source_swap(self, seat: i64) -> i64:
-        """1 if the second physical Amulet of Water comes first when the two are ordered by their tokens."""
-        if self.copies(seat, AMULET_OF_WATER) == 2 and self.more_tokens(6, 7):
-            return 1
-        return 0
-
-    def at_source(self, seat: i64, energy: i64, source: i64, swap: i64) -> i64:
-        """Energies of a type at a source: 0 the reserve, 1 and 2 the Amulets of Water."""
-        if source == 0:
-            return self.reserve[seat * 4 + energy]
-        store = self.amulet(seat, source, swap)
-        if store < 0:
-            return 0
-        return self.tokens[store * 4 + energy]
-
-    def sources(self, seat: i64) -> i64:
-        """How many different sources there are to pay from: two equal Amulets of Water count as one (CHOICE-1)."""
-        owned = self.copies(seat, AMULET_OF_WATER)
-        if owned == 2 and self.alike(AMULET_OF_WATER):
-            owned = 1
-        return owned + 1
 
 
 def blank(players: i64, level: i64, edition: i64) -> State:

@@ -29,9 +29,10 @@ from seasons.rules.codes import (
 )
 from seasons.rules.dice import Die, Energies, Landing, box, dice, four, landings, rates
 from seasons.rules.engine import owes
-from seasons.rules.facts import BONUS_PENALTY, PRESTIGE, PURSE
+from seasons.rules.facts import BONUS_PENALTY, PRESTIGE
 from seasons.rules.knowledge import holders, memory_of, pack_of, pick_number
-from seasons.rules.state import State, number_of, store_of
+from seasons.rules.passives import extra_crystals, reserve_limit, store_of
+from seasons.rules.state import State, number_of
 from seasons.rules.views import Who, table_of
 
 
@@ -142,7 +143,7 @@ def table(who: Who, cut: bool = False) -> Table:
     season = state.season()
     extra: i64 = 0
     if viewer >= 0:
-        extra = state.copies(viewer, PURSE)
+        extra = extra_crystals(state, viewer)
         if state.active == viewer:
             extra += state.transmute_bonus
     now = rates(season)
@@ -207,7 +208,7 @@ def seat_of(state: State, zones: list[list[int]], seat: i64, viewer: i64, cut: b
     return Seat(
         crystals=state.crystals[seat],
         reserve=four(state.reserve, seat * 4),
-        limit=state.limit(seat),
+        limit=reserve_limit(state, seat),
         gauge=state.gauge[seat],
         bonuses=used,
         penalty=BONUS_PENALTY[used],

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from seasons.rules.chance import Chance
 from seasons.rules.codes import (
     BONUS_LIMIT,
     DISCARD,
@@ -37,114 +36,22 @@ from seasons.rules.events import (
     SACRIFICED,
     STORE_LOST,
     TAKEN_BACK,
-    Event,
 )
-from seasons.rules.facts import PURSE, RATES
+from seasons.rules.facts import RATES
 from seasons.rules.knowledge import shown_from_hand
-from seasons.rules.state import CARD, FRAME, SEAT, STACK_DEPTH, STEP, State, number_of, store_of
+from seasons.rules.passives import amulet_store, extra_crystals, reserve_limit, store_of
+from seasons.rules.stack import NO_CARD, S_ENTER, S_EXCESS, S_TAKE, Pending
+from seasons.rules.state import number_of
 from seasons.vecs import vec
 
 if TYPE_CHECKING:
     from seasons.rules.cards.base import Card
 
-# The kinds of pending work; `steps` gives each its behaviour.
-S_NONE: Final = 0
-S_PICK: Final = 1
-S_SPLIT: Final = 2
-S_ROUND: Final = 3
-S_DIE: Final = 4
-S_TURN: Final = 5
-S_MALICE: Final = 6
-S_ACTIONS: Final = 7
-S_DRAW: Final = 8
-S_KEEP: Final = 9
-S_KEEP_ONE: Final = 10
-S_OPEN_TURN: Final = 11
-S_ROUND_END: Final = 12
-S_END_CARDS: Final = 13
-S_MOVE_TOKEN: Final = 14
-S_SEASON_CARDS: Final = 15
-S_NEXT_ROUND: Final = 16
-S_TAKE: Final = 17
-S_EXCESS: Final = 18
-S_PAY: Final = 19
-S_PAY_ANY: Final = 20
-S_SUMMONED: Final = 21
-S_ENTER: Final = 22
-S_ASK: Final = 23
-S_RESUME: Final = 24
-S_EXCHANGE: Final = 25
-
-NO_CARD: Final = -1
-
 CARDS: "Final[list[Card]]" = []  # by number; filled by seasons.rules.cards
 
 
-class Transition:
-    """A transition: the state it changes, where chance comes from, who listens, and what made it final."""
-
-    def __init__(self, state: State, chance: Chance, log: list[Event] | None) -> None:
-        self.state = state
-        self.chance = chance
-        self.log = log
-        self.final: i64 = 0
-        self.cause: i64 = 0
-
-    def emit(
-        self,
-        kind: i64,
-        seat: i64,
-        card: i64 = 0,
-        n: i64 = 0,
-        energy: i64 = 0,
-        other: i64 = 0,
-        mask: i64 = EVERYBODY,
-    ) -> None:
-        """Report an event, if somebody listens."""
-        if self.log is not None:
-            self.log.append(Event(kind, seat, card, n, energy, other, self.cause, mask))
-
-    # --- pending work
-
-    def push(self, step: i64, seat: i64, card: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Put work on the stack; it is done before what lies beneath."""
-        state = self.state
-        if state.depth >= STACK_DEPTH:
-            raise AssertionError("the stack of pending work is full")
-        at = state.depth * FRAME
-        stack = state.stack
-        stack[at] = step
-        stack[at + 1] = seat
-        stack[at + 2] = card
-        stack[at + 3] = a
-        stack[at + 4] = b
-        stack[at + 5] = c
-        state.depth += 1
-
-    def pop(self) -> None:
-        """Take the topmost work off, leaving no trace of it (equal situations are equal states)."""
-        state = self.state
-        state.depth -= 1
-        at = state.depth * FRAME
-        stack = state.stack
-        for index in range(at, at + FRAME):
-            stack[index] = 0
-
-    def field(self, index: i64) -> i64:
-        """A number of the topmost frame."""
-        return self.state.stack[(self.state.depth - 1) * FRAME + index]
-
-    def set_field(self, index: i64, value: i64) -> None:
-        """Change a number of the topmost frame."""
-        self.state.stack[(self.state.depth - 1) * FRAME + index] = value
-
-    def ask(self, seat: i64, card: i64, stage: i64, memo: i64 = 0) -> None:
-        """Let a card ask a seat something; the card's `options` and `answer` take over."""
-        self.push(S_ASK, seat, card, stage, memo)
-
-    def then(self, seat: i64, card: i64, stage: i64) -> None:
-        """Let a card go on (`resume`) once what is pushed after this is done."""
-        self.push(S_RESUME, seat, card, stage)
+class Transition(Pending):
+    """A transition under way, and all that can happen in it."""
 
     # --- crystals and gauge
 
@@ -201,7 +108,7 @@ class Transition:
 
     def per_transmuted(self, seat: i64) -> i64:
         """Extra crystals for every energy that is transmuted now (ENERGY-6)."""
-        return self.state.copies(seat, PURSE) + self.state.transmute_bonus
+        return extra_crystals(self.state, seat) + self.state.transmute_bonus
 
     def rate(self, energy: i64) -> i64:
         """Crystals for an energy at the present space."""
@@ -217,12 +124,12 @@ class Transition:
 
     def check_limit(self, seat: i64) -> None:
         """Have the excess over the limit discarded before anything else (ENERGY-2)."""
-        if self.state.total(seat) > self.state.limit(seat):
+        if self.state.total(seat) > reserve_limit(self.state, seat):
             self.push(S_EXCESS, seat, NO_CARD)
 
     def take(self, seat: i64, n: i64, card: i64, store: i64 = 0) -> None:
         """Let a seat take n energies of its choice, into the reserve or (store = 1) onto the card."""
-        limit = self.state.limit(seat)
+        limit = reserve_limit(self.state, seat)
         if not store and n > limit:
             n = limit
         if n > 0:
@@ -234,7 +141,7 @@ class Transition:
         if source == 0:
             state.reserve[seat * 4 + energy] -= 1
         else:
-            state.tokens[state.amulet(seat, source, swap) * 4 + energy] -= 1
+            state.tokens[amulet_store(state, seat, source, swap) * 4 + energy] -= 1
         self.emit(ENERGY_PAID, seat, n=1, energy=energy, other=source)
 
     def empty_reserve(self, seat: i64) -> None:
@@ -375,31 +282,3 @@ class Transition:
                 if n > 0:
                     state.tokens[store * 4 + energy] = 0
                     self.emit(STORE_LOST, seat, number_of(card), n=n, energy=energy)
-
-
-def top_step(state: State) -> i64:
-    """The kind of the topmost work."""
-    return state.stack[(state.depth - 1) * FRAME + STEP]
-
-
-def top_seat(state: State) -> i64:
-    """The seat of the topmost work."""
-    return state.stack[(state.depth - 1) * FRAME + SEAT]
-
-
-def top_card(state: State) -> i64:
-    """The card of the topmost work."""
-    return state.stack[(state.depth - 1) * FRAME + CARD]
-
-
-def top_number(state: State) -> i64:
-    """The number of the card that the topmost work is about, or 0."""
-    card = top_card(state)
-    if card < 0:
-        return 0
-    return number_of(card)
-
-
-def top_field(state: State, index: i64) -> i64:
-    """A number of the topmost work."""
-    return state.stack[(state.depth - 1) * FRAME + index]

@@ -9,8 +9,10 @@ from typing import TypeAlias
 from mypy_extensions import i64
 
 from seasons.rules.codes import BOX, DRAFTED, HIDDEN, PLAY, PUBLIC, YEAR1, YEAR2, YEAR3
-from seasons.rules.state import CARD, FRAME, STEP, C, State, store_of
-from seasons.rules.transition import S_EXCHANGE, S_PAY, S_PAY_ANY
+from seasons.rules.passives import is_source, store_of
+from seasons.rules.stack import CARD, S_EXCHANGE, S_PAY, S_PAY_ANY, STEP
+from seasons.rules.state import FRAME, State
+from seasons.rules.steps.payment import SOURCE_ORDER
 
 
 class AnyView:
@@ -138,7 +140,7 @@ def swap_copies(table: State, low: i64) -> None:
         card = table.stack[at + CARD]
         if card >= 0 and card // 2 == low // 2:
             table.stack[at + CARD] = card ^ 1
-        if low == 6 and table.where[6] == table.where[7] and table.where[6] >= PLAY:
+        if is_source(low) and table.where[low] == table.where[high] and table.where[low] >= PLAY:
             step = table.stack[at + STEP]
             if step == S_PAY or step == S_PAY_ANY or step == S_EXCHANGE:
-                table.stack[at + C] ^= 1
+                table.stack[at + SOURCE_ORDER] ^= 1

@@ -9,9 +9,9 @@ from seasons.players.core.mind import WORST, Mind
 from seasons.rules.engine import apply, legal
 from seasons.rules.moves import END_TURN
 from seasons.rules.resample import resample
+from seasons.rules.stack import S_OPEN_TURN, S_PICK, S_SPLIT, top_step
 from seasons.rules.state import State
 from seasons.rules.steps.base import OPTIONS
-from seasons.rules.transition import S_OPEN_TURN, S_PICK, S_SPLIT, top_step
 from seasons.rules.views import View
 from seasons.vecs import vec
 

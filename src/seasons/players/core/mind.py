@@ -12,9 +12,9 @@ from seasons.rules.codes import DRAFTED, YEAR1
 from seasons.rules.engine import apply, legal, mover
 from seasons.rules.facts import FAMILIAR, KIND
 from seasons.rules.moves import CHOOSE_YEAR, END_TURN, PICK
+from seasons.rules.stack import S_OPEN_TURN, S_PICK, S_SPLIT, top_step
 from seasons.rules.state import State, number_of
 from seasons.rules.steps.base import OPTIONS
-from seasons.rules.transition import S_OPEN_TURN, S_PICK, S_SPLIT, top_step
 from seasons.vecs import vec
 
 WORST: Final = -1.0e9

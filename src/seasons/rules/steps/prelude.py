@@ -18,14 +18,17 @@ from seasons.rules.codes import (
 from seasons.rules.events import PICKED, SPLIT
 from seasons.rules.knowledge import passed_on, pick_number, set_memory
 from seasons.rules.moves import CHOOSE_YEAR, PICK
+from seasons.rules.stack import S_PICK, S_SPLIT
 from seasons.rules.state import State, number_of
-from seasons.rules.steps.base import Step
+from seasons.rules.steps.base import Step, register
 from seasons.rules.transition import Transition
 from seasons.vecs import vec
 
 
 class Pick(Step):
     """Everybody picks a card of their pack; picks count when the last one is in (SETUP-5)."""
+
+    kind: str = "pick"
 
     def go(self, run: Transition) -> bool:
         state = run.state
@@ -83,6 +86,8 @@ class Pick(Step):
 class Split(Step):
     """Everybody assigns their nine cards, in ascending order, to the three years."""
 
+    kind: str = "split"
+
     def go(self, run: Transition) -> bool:
         state = run.state
         for seat in range(state.players):
@@ -136,6 +141,9 @@ class Split(Step):
                 return
             move = out[0]
 
+    def shown(self, state: State, seat: i64) -> i64:
+        return number_of(split_card(state, seat))
+
 
 def split_card(state: State, seat: i64) -> i64:
     """The card that a seat assigns to a year next."""
@@ -159,3 +167,7 @@ def retract(state: State, seat: i64) -> bool:
             state.size[DRAFTED + seat] += 1
             found = True
     return found
+
+
+register(S_PICK, Pick())
+register(S_SPLIT, Split())

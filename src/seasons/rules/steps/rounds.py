@@ -1,7 +1,10 @@
 """Rounds: rolling and choosing dice, the end of a round, the wheel, seasons and years."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from seasons.rules.cards import ROUND_END, SEASON_CHANGE
 from seasons.rules.codes import FINAL_CHANCE, FINAL_DIE, HAND, LIBRARY2, LIBRARY3, NO_DIE
 from seasons.rules.events import (
     DIE_TAKEN,
@@ -14,25 +17,10 @@ from seasons.rules.events import (
     TOKEN_MOVED,
     YEAR_CHANGED,
 )
-from seasons.rules.facts import CHEST, FACE_PIPS, FIGRIM, HORN, HOURGLASS, ONYS, TITUS, face_value
+from seasons.rules.facts import FACE_PIPS, face_value
 from seasons.rules.moves import TAKE_DIE
 from seasons.rules.scoring import scores
-from seasons.rules.state import (
-    DICE_ON_TABLE,
-    DIE_FACE,
-    DIE_ID,
-    DIE_ROLLS,
-    DIE_SIZE,
-    DIE_TAKER,
-    SEAT,
-    A,
-    B,
-    State,
-    number_of,
-)
-from seasons.rules.steps.base import OneSeat, Step
-from seasons.rules.transition import (
-    CARDS,
+from seasons.rules.stack import (
     NO_CARD,
     S_DIE,
     S_END_CARDS,
@@ -42,9 +30,19 @@ from seasons.rules.transition import (
     S_ROUND_END,
     S_SEASON_CARDS,
     S_TURN,
-    Transition,
+    SEAT,
+    A,
+    B,
 )
+from seasons.rules.state import DICE_ON_TABLE, DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER, State, number_of
+from seasons.rules.steps.base import OneSeat, Step, register
+from seasons.rules.transition import CARDS, Transition
 from seasons.vecs import vec
+
+TAKEN: Final = A  # of choosing dice: how many are taken
+SPACES: Final = A  # of moving the token
+BEGUN: Final = A  # of a row of cards: stages begun
+COPIES_LEFT: Final = B  # of a row of cards: copies still to act
 
 
 class Round(Step):
@@ -83,7 +81,9 @@ class Round(Step):
 
 
 class ChooseDie(OneSeat):
-    """From the first player on, each takes a die (ROUND-2). A counts the dice taken."""
+    """From the first player on, each takes a die (ROUND-2). TAKEN counts the dice."""
+
+    kind: str = "die"
 
     def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
@@ -103,11 +103,11 @@ class ChooseDie(OneSeat):
         state.dice[at + DIE_TAKER] = seat
         run.final |= FINAL_DIE
         run.emit(DIE_TAKEN, seat, n=state.dice[at + DIE_ID], energy=state.dice[at + DIE_FACE])
-        taken = run.field(A) + 1
+        taken = run.field(TAKEN) + 1
         if taken == state.players:
             run.pop()
         else:
-            run.set_field(A, taken)
+            run.set_field(TAKEN, taken)
             run.set_field(SEAT, (seat + 1) % state.players)
 
 
@@ -133,18 +133,13 @@ def left_over_pips(state: State) -> i64:
 
 
 class CardRow(Step):
-    """Some cards act, seat by seat from the frame's seat, copy by copy. A: stages begun, B: copies still to act.
+    """Some cards act, seat by seat from the frame's seat, copy by copy.
 
     Copies of one owner are alike here, so the count alone says how far they are: it means the same in every view.
     """
 
-    def numbers(self) -> i64:
-        """How many different cards act."""
-        raise NotImplementedError
-
-    def number(self, index: i64) -> i64:
-        """The card that acts as this one."""
-        raise NotImplementedError
+    def __init__(self, numbers: vec[i64]) -> None:
+        self.numbers = numbers  # of the cards that act, in order
 
     def act(self, run: Transition, seat: i64, card: i64) -> None:
         """Let a card act."""
@@ -152,58 +147,44 @@ class CardRow(Step):
 
     def go(self, run: Transition) -> bool:
         state = run.state
-        row = self.numbers()
-        while run.field(B) == 0:
-            stage = run.field(A)
+        row = len(self.numbers)
+        while run.field(COPIES_LEFT) == 0:
+            stage = run.field(BEGUN)
             if stage == state.players * row:
                 run.pop()
                 return False
-            run.set_field(A, stage + 1)
-            run.set_field(B, state.copies((run.field(SEAT) + stage // row) % state.players, self.number(stage % row)))
-        run.set_field(B, run.field(B) - 1)
-        stage = run.field(A) - 1
+            run.set_field(BEGUN, stage + 1)
+            run.set_field(
+                COPIES_LEFT, state.copies((run.field(SEAT) + stage // row) % state.players, self.numbers[stage % row])
+            )
+        run.set_field(COPIES_LEFT, run.field(COPIES_LEFT) - 1)
+        stage = run.field(BEGUN) - 1
         seat = (run.field(SEAT) + stage // row) % state.players
-        run.cause = self.number(stage % row)
+        run.cause = self.numbers[stage % row]
         self.act(run, seat, state.in_play(seat, run.cause, 0))
         return False
 
 
 class EndCards(CardRow):
-    """End-of-round effects, from the first player: Onys, Horn, Titus, Chest (ROUND-4)."""
-
-    def numbers(self) -> i64:
-        return 4
-
-    def number(self, index: i64) -> i64:
-        if index == 0:
-            return ONYS
-        if index == 1:
-            return HORN
-        return TITUS if index == 2 else CHEST
+    """End-of-round effects, from the first player (ROUND-4)."""
 
     def act(self, run: Transition, seat: i64, card: i64) -> None:
         CARDS[run.cause].on_round_end(run, seat, card)
 
 
 class SeasonCards(CardRow):
-    """Change-of-season effects: Figrim, Hourglass."""
-
-    def numbers(self) -> i64:
-        return 2
-
-    def number(self, index: i64) -> i64:
-        return FIGRIM if index == 0 else HOURGLASS
+    """Change-of-season effects."""
 
     def act(self, run: Transition, seat: i64, card: i64) -> None:
         CARDS[run.cause].on_season(run, seat, card)
 
 
 class MoveToken(Step):
-    """The season token moves by A spaces; year, library cards and change-of-season effects follow."""
+    """The season token moves by so many SPACES; year, library cards and change-of-season effects follow."""
 
     def go(self, run: Transition) -> bool:
         seat = run.field(SEAT)
-        spaces = run.field(A)
+        spaces = run.field(SPACES)
         run.pop()
         state = run.state
         before = state.season()
@@ -259,3 +240,12 @@ class NextRound(Step):
         state.first = (state.first + 1) % state.players
         run.push(S_ROUND, state.first, NO_CARD)
         return False
+
+
+register(S_ROUND, Round())
+register(S_DIE, ChooseDie())
+register(S_ROUND_END, RoundEnd())
+register(S_END_CARDS, EndCards(ROUND_END))
+register(S_MOVE_TOKEN, MoveToken())
+register(S_SEASON_CARDS, SeasonCards(SEASON_CHANGE))
+register(S_NEXT_ROUND, NextRound())
