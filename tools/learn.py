@@ -27,7 +27,7 @@ from seasons.players.core.tables import BEST_YEAR, PRIOR2
 from seasons.rules import Fast, State, apply, legal_moves, mover, new_game, resample, scores, view
 from seasons.rules.codes import HAND, LIBRARY2, LIBRARY3
 from seasons.rules.moves import END_TURN, PICK
-from seasons.rules.run import S_DIE, S_MAIN, S_PICK, S_SPLIT, top_step
+from seasons.rules.stack import S_DIE, S_OPEN_TURN, S_PICK, S_SPLIT, top_step
 from seasons.rules.state import number_of
 from seasons.vecs import vec
 
@@ -97,7 +97,7 @@ class Lesson:
         while not state.over:
             seat, step = mover(state), top_step(state)
             move = self.choose(state, seat, step)
-            if step == S_MAIN and move == END_TURN and self.whim.random() < 0.6:
+            if step == S_OPEN_TURN and move == END_TURN and self.whim.random() < 0.6:
                 self.note(state, seat)
             apply(state, move, self.chance, None, seat)
             if step == S_DIE and self.whim.random() < 0.3:

@@ -3,7 +3,7 @@
 import pytest
 
 from helpers import Table
-from seasons.rules.steps.rounds import EndCards
+from seasons.rules.cards import ROUND_END
 
 
 @pytest.mark.parametrize("reserve, crystals", [("3 air", 0), ("2 air 2 fire", 3), ("7 air", 3)])
@@ -40,8 +40,7 @@ def test_card_13_3_tokens_on_amulet_and_cauldron_do_not_count(card: str):
 
 def test_card_13_4_it_comes_after_the_owners_horns():
     """No reserve lets both cards act (a Horn ends at 2, the Chest begins at 4), so the order itself is checked."""
-    row = EndCards()
-    assert [row.number(index) for index in range(row.numbers())] == [50, 14, 39, 13]
+    assert list(ROUND_END) == [50, 14, 39, 13]
 
 
 def test_card_13_5_two_copies_give_six():

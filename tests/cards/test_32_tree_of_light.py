@@ -92,5 +92,5 @@ def test_card_32_4_two_copies_one_option_with_each(
     table.do("activate Tree of Light", *first, "activate Tree of Light", *second)
     assert table.crystals(1) == crystals
     assert sum(table.reserve(1).values()) == energies
-    assert table.state.right == right
+    assert table.state.may_transmute == right
     assert table.turned(1, "Tree of Light") == 2

@@ -110,7 +110,7 @@ def test_swapping_two_unknown_cards_changes_nothing_the_seat_sees(seed: int, set
     bit = 1 << viewer
     unknown = [c for c in range(100) if left.where[c] >= PILE and not left.known[c] & bit]
     unknown = [c for c in unknown if not (left.memory[c] | left.memory[c ^ 1]) >> (10 * viewer) & 1023]
-    if left.over or len(unknown) < 2 or any(left.answers):
+    if left.over or len(unknown) < 2 or any(left.picks):
         return
     a = unknown[chance.below(len(unknown))]
     b = unknown[chance.below(len(unknown))]

@@ -12,8 +12,8 @@ from seasons.rules.costs import pack
 from seasons.rules.engine import settle
 from seasons.rules.facts import energy_cost
 from seasons.rules.moves import PAY, WAIVE
-from seasons.rules.run import Run
 from seasons.rules.steps.payment import pay, waivers
+from seasons.rules.transition import Transition
 
 Purse = tuple[int, int, int, int]
 amounts = st.tuples(*[st.integers(0, 3)] * 4)
@@ -84,7 +84,7 @@ seats:
         assert "energy" in table.why(move)
         return
     # Only the payment, without the card entering: its effect may change reserves.
-    run = Run(table.state, Closed(), None)
+    run = Transition(table.state, Closed(), None)
     packed = sum(pack(e, n) for e, n in enumerate(cost))
     pay(run, 0, number * 2 - 2, packed, waivers(table.state, 0, packed))
     settle(run)

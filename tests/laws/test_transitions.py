@@ -141,7 +141,7 @@ def test_a_simultaneous_answer_can_be_taken_back_while_others_choose(seed: int, 
             assert apply(then, legal_moves(then, owing[0])[0], Closed(), None, owing[0]) == 0
         assert retract(then, owing[0])
         assert not retract(then, owing[0])
-        then.answered[owing[0]] = fresh.answered[owing[0]]
+        then.answer_counts[owing[0]] = fresh.answer_counts[owing[0]]
         assert then == fresh
 
 

@@ -105,7 +105,7 @@ def test_an_empty_text_is_the_default_position():
 def test_the_defaults():
     state, chance = read_position("{}")
     assert (state.players, state.level, state.edition, state.year, state.space, state.round) == (2, 2, 0, 1, 1, 1)
-    assert (state.first, state.active, state.right, state.boost) == (0, 0, 0, 0)
+    assert (state.first, state.active, state.may_transmute, state.transmute_bonus) == (0, 0, 0, 0)
     assert list(state.gauge[:2]) == [15, 15]
     assert chance.outcomes == []
     assert decision(state).kind == "turn"

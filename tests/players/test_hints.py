@@ -65,7 +65,7 @@ def test_a_hint_knows_no_more_than_its_seat() -> None:
     chance = Fast(2)
     compared = 0
     for state in questions(2, (2, 2, 0)):
-        if state.year == 3 and state.space > 9 and not any(state.answers):
+        if state.year == 3 and state.space > 9 and not any(state.picks):
             seat = mover(state)
             other = with_swapped_cards(state, seat, chance)
             compared += other != state

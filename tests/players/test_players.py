@@ -94,7 +94,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_move(name: str) -> No
     step = 7 if COMPILED else 45
     compared = 0
     for at, state in enumerate(questions(2, (2, 2, 0))):
-        if at % step == 2 and not any(state.answers):
+        if at % step == 2 and not any(state.picks):
             seat = mover(state)
             other = with_swapped_cards(state, seat, chance)
             compared += other != state

@@ -164,9 +164,9 @@ def test_activate_3_2_the_tree_costs_an_energy_or_three_crystals() -> None:
     energy = Table(position).do("activate Tree of Light")
     assert energy.legal() == ["pay crystals", "pay energy"]
     energy.do("pay energy")
-    assert (energy.crystals(1), energy.reserve(1), energy.state.right) == (3, {}, 1)
+    assert (energy.crystals(1), energy.reserve(1), energy.state.may_transmute) == (3, {}, 1)
     crystals = Table(position).do("activate Tree of Light", "pay crystals", "take air")
-    assert (crystals.crystals(1), crystals.reserve(1), crystals.state.right) == (0, {"air": 1, "fire": 1}, 0)
+    assert (crystals.crystals(1), crystals.reserve(1), crystals.state.may_transmute) == (0, {"air": 1, "fire": 1}, 0)
 
 
 @pytest.mark.parametrize(("pile", "discard", "legal"), [("[8]", "[]", True), ("[]", "[8]", True), ("[]", "[]", False)])

@@ -115,7 +115,7 @@ def test_a_playout_counts_decisions_and_choices():
     playout.finish(state)
     assert state.over
     assert 0 < playout.choices < playout.decisions
-    assert playout.decisions == sum(state.answered)
+    assert playout.decisions == sum(state.answer_counts)
 
 
 def test_fair_games_with_the_same_seed_have_the_same_dice_whatever_the_players_do():

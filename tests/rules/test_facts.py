@@ -18,18 +18,8 @@ from seasons.rules import (
     RulesError,
     card,
 )
-from seasons.rules.facts import (
-    CARD_ROWS,
-    DICE_TEMPLATES,
-    EFFECTS,
-    KIND,
-    PRESTIGE,
-    RATES,
-    ROLES,
-    crystal_cost,
-    energy_cost,
-    face_value,
-)
+from seasons.rules.cards import SYMBOLS
+from seasons.rules.facts import DICE_TEMPLATES, KIND, PRESTIGE, RATES, ROLES, crystal_cost, energy_cost, face_value
 
 ROOT = Path(__file__).parents[2]
 FACE = ("air", "water", "fire", "earth", "crystals", "gauge", "draw", "transmute", "pips")  # columns of face_value
@@ -63,7 +53,7 @@ DICE = rows("dice.csv")
 
 
 def test_there_are_the_same_fifty_cards() -> None:
-    assert [(row[0], row[1]) for row in CARD_ROWS] == [(int(row["number"]), row["name_en"]) for row in CARDS]
+    assert list(range(1, len(NAMES))) == [int(row["number"]) for row in CARDS]
     assert list(NAMES[1:]) == [row["name_en"] for row in CARDS]
     assert len(CARDS) == 50
 
@@ -143,7 +133,7 @@ def test_a_card_as_a_value_has_the_printed_numbers(players: int, edition: int) -
         assert facts.energies == tuple(energy_cost(number, energy, players) for energy in range(4))
         assert (facts.prestige, facts.crystals) == (PRESTIGE[number], crystal_cost(number, players, edition))
         if "Idol" not in facts.name:
-            assert "+".join(facts.effects or ["none"]) == EFFECTS[number]
+            assert facts.effects == SYMBOLS[number]
 
 
 def test_the_idol_of_the_first_edition_does_nothing_on_entering() -> None:

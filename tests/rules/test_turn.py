@@ -52,7 +52,7 @@ def test_turn_1_4_only_the_last_roll_of_the_same_die_counts() -> None:
     assert [event.n for event in table.said("rerolled")] == [0, 0]  # die 1 of winter
     assert table.reserve(1) == {"air": 2}
     assert table.gauge(1) == 6
-    assert not table.state.right
+    assert not table.state.may_transmute
     assert table.crystals(1) == 4  # of the Dice of Malice, none of the faces rolled before
 
 

@@ -20,8 +20,8 @@ from seasons.rules import (
     PILE,
     PLAY,
     TOP,
+    AnyView,
     Fast,
-    Sight,
     State,
     apply,
     decision,
@@ -39,12 +39,12 @@ PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 ALL_FOUR = "1 air 1 water 1 fire 1 earth"
 
 
-def seen(sight: Sight, place: int) -> list[str]:
+def seen(sight: AnyView, place: int) -> list[str]:
     """The cards of a place that somebody can name."""
     return [NAMES[card // 2 + 1] for card in range(100) if sight.table.where[card] == place]
 
 
-def sights(state: State) -> list[Sight]:
+def sights(state: State) -> list[AnyView]:
     """What everybody sees: the seats, then a spectator."""
     return [*(view(state, seat) for seat in range(state.players)), public_view(state)]
 

@@ -8,7 +8,7 @@ import pytest
 from seasons.notation import move_id, read_position
 from seasons.protocol.decision import PUBLIC, decision_message
 from seasons.protocol.shapes import Decision
-from seasons.rules import Fast, Sight, State, apply, decision, legal_moves, new_game, preview, public_view, view
+from seasons.rules import AnyView, Fast, State, apply, decision, legal_moves, new_game, preview, public_view, view
 from server.house import QUICK, Guest, Keys, Server, catch_up, late_table
 
 pytestmark = pytest.mark.anyio
@@ -162,7 +162,7 @@ def test_questions_for_all_look_the_same_to_all() -> None:
                     assert plain(everybody) == plain(decision_message(view(state, seat), seat, NAMES))
                     for option in everybody.options:
                         then = preview(sight.table, [option.move], seat)
-                        after = None if then.cut else Sight(-1, then.state)
+                        after = None if then.cut else AnyView(-1, then.state)
                         following = decision_message(after, seat, NAMES, face_down=True) if after else None
                         assert following is None or following.kind in PUBLIC
     assert min(found.values()) > 0, found

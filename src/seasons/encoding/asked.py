@@ -24,25 +24,29 @@ from seasons.encoding.sheet import Sheet, among, mark, put
 from seasons.rules.codes import PLAY
 from seasons.rules.costs import in_all, part
 from seasons.rules.engine import owes
-from seasons.rules.facts import MALICE
-from seasons.rules.run import (
+from seasons.rules.passives import OPENER, reserve_limit
+from seasons.rules.stack import (
+    MEMO,
+    PAID,
     S_ASK,
     S_EXCESS,
     S_EXCHANGE,
-    S_MALICE,
     S_PAY,
     S_PAY_ANY,
     S_PICK,
+    S_REROLL,
     S_SPLIT,
     S_TAKE,
+    STAGE,
     top_card,
     top_field,
     top_number,
     top_seat,
     top_step,
 )
-from seasons.rules.state import FRAME, A, B, C, State
-from seasons.rules.steps.energy import chosen_so_far
+from seasons.rules.state import FRAME, State
+from seasons.rules.steps.energy import EXCHANGED, EXCHANGED_TYPES, MOST_EXCHANGED, TAKE_BITS, TAKE_LEFT, chosen_so_far
+from seasons.rules.steps.payment import ANY_LEFT, COST, WAIVING
 from seasons.rules.steps.prelude import split_card
 from seasons.vecs import vec
 
@@ -55,7 +59,7 @@ K_MIRROR_COUNT: Final[i64] = DECISIONS.index("mirror-count")
 K_MIRROR_TAKE: Final[i64] = DECISIONS.index("mirror-take")
 K_STORE: Final[i64] = DECISIONS.index("store")
 K_WAIVE: Final[i64] = DECISIONS.index("waive")
-TOGETHER: Final = 2  # energies that an exchange gives at most; cards beyond the first that a Skull asks for
+SKULL_CARDS: Final = 3
 
 
 def write_decision(sheet: Sheet, s: State, me: i64) -> None:
@@ -72,8 +76,8 @@ def write_decision(sheet: Sheet, s: State, me: i64) -> None:
         seat = me
     count = mark(notes, count, ASKED + (seat - me) % s.players)
     number = top_number(s)
-    if step == S_MALICE:
-        number = MALICE
+    if step == S_REROLL:
+        number = OPENER
     kind = kind_index(s, step, number)
     if kind >= 0:
         count = mark(notes, count, KIND + kind)
@@ -91,10 +95,10 @@ def write_decision(sheet: Sheet, s: State, me: i64) -> None:
 def kind_index(s: State, step: i64, number: i64) -> i64:
     """Which kind of decision it is, or -1 for one that the row does not know."""
     if step == S_ASK:
-        return CARD_KIND[number * 4 + among(top_field(s, A), 3)]
-    if step == S_TAKE and top_field(s, C) & 1:
+        return CARD_KIND[number * 4 + among(top_field(s, STAGE), 3)]
+    if step == S_TAKE and top_field(s, TAKE_BITS) & 1:
         return K_STORE
-    if step == S_PAY and top_field(s, B) & 15:
+    if step == S_PAY and top_field(s, WAIVING) & 15:
         return K_WAIVE
     return STEP_KIND[step]
 
@@ -107,28 +111,28 @@ def write_count(notes: vec[i64], count: i64, left: i64) -> i64:
 
 def write_energies(notes: vec[i64], count: i64, s: State, step: i64) -> i64:
     """Note what is still to be taken, paid or discarded, and what of it is chosen."""
-    a = top_field(s, A)
     chosen: i64 = 0
     if step == S_TAKE:
-        count = write_count(notes, count, a)
-        chosen = chosen_so_far(top_field(s, C))
+        count = write_count(notes, count, top_field(s, TAKE_LEFT))
+        chosen = chosen_so_far(top_field(s, TAKE_BITS))
         for energy in range(4):
-            count = put(notes, count, CLOSED + energy, top_field(s, C) >> (energy + 1) & 1)
+            count = put(notes, count, CLOSED + energy, top_field(s, TAKE_BITS) >> (energy + 1) & 1)
     elif step == S_PAY_ANY:
-        count = write_count(notes, count, a)
-        chosen = s.stack[(s.depth - 2) * FRAME + B]
+        count = write_count(notes, count, top_field(s, ANY_LEFT))
+        chosen = s.stack[(s.depth - 2) * FRAME + PAID]
     elif step == S_EXCESS:
         seat = top_seat(s)
-        return write_count(notes, count, s.total(seat) - s.limit(seat))
+        return write_count(notes, count, s.total(seat) - reserve_limit(s, seat))
     elif step == S_PAY:
-        waived = top_field(s, B) & 15
-        count = write_count(notes, count, waived if waived else in_all(a))
+        cost = top_field(s, COST)
+        waived = top_field(s, WAIVING) & 15
+        count = write_count(notes, count, waived if waived else in_all(cost))
         for energy in range(4):
-            count = put(notes, count, OWED + energy, part(a, energy))
+            count = put(notes, count, OWED + energy, part(cost, energy))
         return count
     elif step == S_EXCHANGE:
-        count = write_count(notes, count, TOGETHER - a)
-        return write_types(notes, count, top_field(s, B))
+        count = write_count(notes, count, MOST_EXCHANGED - top_field(s, EXCHANGED))
+        return write_types(notes, count, top_field(s, EXCHANGED_TYPES))
     for energy in range(4):
         count = put(notes, count, CHOSEN + energy, part(chosen, energy))
     return count
@@ -150,8 +154,8 @@ def write_other(notes: vec[i64], count: i64, s: State, me: i64, seat: i64) -> i6
 
 def write_question(notes: vec[i64], count: i64, s: State, me: i64, kind: i64) -> i64:
     """Note what a card remembers of the question that it asks."""
-    stage = top_field(s, A)
-    memo = top_field(s, B)
+    stage = top_field(s, STAGE)
+    memo = top_field(s, MEMO)
     if kind == K_GIVE:
         return write_other(notes, count, s, me, (top_seat(s) + stage) % s.players)
     if kind == K_SACRIFICE or kind == K_TAKE_BACK:
@@ -163,7 +167,7 @@ def write_question(notes: vec[i64], count: i64, s: State, me: i64, kind: i64) ->
     if kind == K_MIRROR_TAKE:
         return put(notes, count, CHOSEN + (memo & 3), memo >> 2)
     if kind == K_SKULL:
-        count = write_count(notes, count, TOGETHER + 1 - stage)
+        count = write_count(notes, count, SKULL_CARDS - stage)
         first = memo >> 8 & 255
         second = memo & 255
         if first and (first + 1) // 2 == (second + 1) // 2:

@@ -18,25 +18,18 @@ from seasons.encoding.layout import (
     viewer_at,
 )
 from seasons.encoding.sheet import Sheet, among, put, write_pair
+from seasons.rules.cards import SYMBOLS
 from seasons.rules.codes import HAND, PACK, PLAY
 from seasons.rules.costs import in_all, part
-from seasons.rules.facts import (
-    EFFECTS,
-    ELEMENTAL_AMULET,
-    FAMILIAR,
-    HAND_OF_FORTUNE,
-    KIND,
-    PRESTIGE,
-    crystal_cost,
-    printed_cost,
-)
+from seasons.rules.facts import CHOSEN_COST, FAMILIAR, KIND, PRESTIGE, crystal_cost, printed_cost
 from seasons.rules.knowledge import UNGROUPED, count_bits, holders, pick_number
+from seasons.rules.passives import energies_saved, summon_fee
 from seasons.rules.state import State
 from seasons.vecs import vec
 
 SIXTHS: Final = 6  # in which the chance is counted that one of up to three seats holds a card
 
-_ACTIVATED = [1 if "activate" in effect else 0 for effect in EFFECTS]
+_ACTIVATED = [1 if "activate" in symbols else 0 for symbols in SYMBOLS]
 ACTIVATED: Final = vec[i64](_ACTIVATED)
 
 
@@ -114,12 +107,12 @@ def write_hand(sheet: Sheet, count: i64, s: State, me: i64, index: i64) -> i64:
         if short > 0:
             lacking += short
     energies = in_all(cost)
-    waived = s.copies(me, HAND_OF_FORTUNE)
+    waived = energies_saved(s, me)
     if waived >= energies:
         waived = among(energies - 1, 4)
-    if number == ELEMENTAL_AMULET and sheet.have[0] + sheet.have[1] + sheet.have[2] + sheet.have[3] == 0:
+    if CHOSEN_COST[number] and sheet.have[0] + sheet.have[1] + sheet.have[2] + sheet.have[3] == 0:
         lacking = 1
-    price = crystal_cost(number, s.players, s.edition) + s.leeches(me) - s.crystals[me]
+    price = crystal_cost(number, s.players, s.edition) + summon_fee(s, me) - s.crystals[me]
     count = put(notes, count, MY_LACKING + index, lacking)
     count = put(notes, count, MY_PRICE + index, price)
     if lacking <= waived and price <= 0:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from seasons.encoding.features import Block, Part, hidden_parts, parts
 from seasons.encoding.layout import ENCODER_VERSION, MOST, hidden_width, width
-from seasons.rules.facts import NAMES, RULES_VERSION
+from seasons.rules.cards import NAMES
+from seasons.rules.facts import RULES_VERSION
 
 HEAD = """\
 # Rows: a table as numbers

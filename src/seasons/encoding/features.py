@@ -17,8 +17,8 @@ from seasons.encoding.layout import (
     THEIRS,
     WIDTH2,
 )
+from seasons.rules.cards import NAMES
 from seasons.rules.codes import EDITIONS, ENERGIES, LEVELS, SEASONS
-from seasons.rules.facts import NAMES
 from seasons.rules.moves import ACTIONS
 
 

@@ -40,9 +40,10 @@ from seasons.encoding.layout import (
 )
 from seasons.encoding.sheet import Sheet, among, mark, put
 from seasons.rules.codes import HAND, LIBRARY2, LIBRARY3, PLAY
-from seasons.rules.facts import AMULET_OF_WATER, CAULDRON, PURSE, RATES
+from seasons.rules.facts import RATES
+from seasons.rules.passives import AMULET_OF_WATER, CAULDRON, extra_crystals, held_by, reserve_limit, store_of
 from seasons.rules.scoring import end_cards, points_of
-from seasons.rules.state import State, store_of
+from seasons.rules.state import State
 from seasons.vecs import vec
 
 LOWEST: Final = -10_000
@@ -51,7 +52,7 @@ LOWEST: Final = -10_000
 def read_energies(sheet: Sheet, s: State, me: i64) -> None:
     """See what the viewer can pay with."""
     for energy in range(4):
-        sheet.have[energy] = s.held(me, energy)
+        sheet.have[energy] = held_by(s, me, energy)
 
 
 def read_points(sheet: Sheet, s: State) -> None:
@@ -89,10 +90,10 @@ def write_seat(sheet: Sheet, s: State, me: i64, seat: i64, base: i64) -> None:
     later: i64 = 0
     season = s.season() * 4
     soon = (season + 4) % 16
-    extra = s.copies(seat, PURSE)
+    extra = extra_crystals(s, seat)
     boost: i64 = 0
     if s.active == seat:
-        boost = s.boost
+        boost = s.transmute_bonus
     stored = s.copies(seat, AMULET_OF_WATER)
     for energy in range(4):
         n = s.reserve[seat * 4 + energy]
@@ -101,11 +102,11 @@ def write_seat(sheet: Sheet, s: State, me: i64, seat: i64, base: i64) -> None:
             count = mark(notes, count + 1, base + RESERVE_IS + energy * 6 + among(n - 1, 5))
             total += n
         if stored > 0:
-            n = s.held(seat, energy)
+            n = held_by(s, seat, energy)
         sale += n * (RATES[season + energy] + extra + boost)
         later += n * (RATES[soon + energy] + extra)
     count = put(notes, count, base + ENERGIES, total)
-    count = mark(notes, count, base + ROOM_IS + among(s.limit(seat) - total, 7))
+    count = mark(notes, count, base + ROOM_IS + among(reserve_limit(s, seat) - total, 7))
     count = put(notes, count, base + SALE, sale)
     count = put(notes, count, base + NEXT_SALE, later)
     held = s.size[HAND + seat]

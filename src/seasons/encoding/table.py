@@ -39,10 +39,11 @@ from seasons.encoding.layout import (
 )
 from seasons.encoding.sheet import Sheet, among, mark, put
 from seasons.rules.codes import DISCARD, FIRST, PACK, PILE, TOP
-from seasons.rules.facts import FACE_PIPS, FACE_SIZE, FACE_TRANSMUTE, FACES, PURSE, RATES
+from seasons.rules.facts import FACE_PIPS, FACE_SIZE, FACE_TRANSMUTE, FACES, RATES
 from seasons.rules.knowledge import pick_number
-from seasons.rules.run import S_ACTIONS, S_MAIN, S_MALICE, S_TURN
-from seasons.rules.state import DIE_FACE, DIE_ID, DIE_SIZE, DIE_TAKER, FRAME, SEAT, STEP, State
+from seasons.rules.passives import extra_crystals, reserve_limit
+from seasons.rules.stack import S_ACTIONS, S_OPEN_TURN, S_REROLL, S_TURN, SEAT, STEP
+from seasons.rules.state import DIE_FACE, DIE_ID, DIE_SIZE, DIE_TAKER, FRAME, State
 
 LAST_YEAR: Final = 3
 
@@ -71,8 +72,8 @@ def write_table(sheet: Sheet, s: State) -> None:
             count = mark(notes, count, LAST_MONTHS + months - 1)
         count = mark(notes, count, LEAST_ROUNDS + among((months + 2) // 3 - 1, 11))
     count = put(notes, count, ROUND, s.round)
-    count = put(notes, count, RIGHT, s.right)
-    count = put(notes, count, BOOST, s.boost)
+    count = put(notes, count, RIGHT, s.may_transmute)
+    count = put(notes, count, BOOST, s.transmute_bonus)
     count = put(notes, count, PILE_SIZE, s.size[PILE] + s.size[TOP])
     count = put(notes, count, DISCARD_SIZE, s.size[DISCARD])
     if s.size[PACK] > 0:
@@ -89,9 +90,9 @@ def read_turns(sheet: Sheet, s: State) -> None:
     """See from the pending work whose turn is open, and who has still to use a die."""
     for frame in range(s.depth):
         step = s.stack[frame * FRAME + STEP]
-        if step == S_TURN or step == S_MALICE or step == S_ACTIONS:
+        if step == S_TURN or step == S_REROLL or step == S_ACTIONS:
             sheet.pending[s.stack[frame * FRAME + SEAT]] = 2
-        elif step == S_MAIN and sheet.pending[s.stack[frame * FRAME + SEAT]] == 0:
+        elif step == S_OPEN_TURN and sheet.pending[s.stack[frame * FRAME + SEAT]] == 0:
             sheet.pending[s.stack[frame * FRAME + SEAT]] = 1
 
 
@@ -134,11 +135,11 @@ def write_dice(sheet: Sheet, s: State, me: i64) -> None:
             count = mark(notes, count, base + LAST_ROUND)
         given: i64 = 0
         sale: i64 = 0
-        extra = s.copies(me, PURSE)
+        extra = extra_crystals(s, me)
         for energy in range(4):
             given += FACES[face + energy]
             sale += (sheet.have[energy] + FACES[face + energy]) * (RATES[s.season() * 4 + energy] + extra)
-        count = put(notes, count, base + OVERFLOW, s.total(me) + given - s.limit(me))
+        count = put(notes, count, base + OVERFLOW, s.total(me) + given - reserve_limit(s, me))
         if FACES[face + FACE_TRANSMUTE]:
             count = put(notes, count, base + DIE_SALE, sale)
     sheet.count = count

@@ -10,10 +10,10 @@ from seasons.notation.moment import Moment, card_names, compare
 from seasons.notation.moves import TEXTS, because, move_id
 from seasons.rules import (
     NAMES,
+    AnyView,
     Pile,
     RulesError,
     Seat,
-    Sight,
     Table,
     decision,
     legal_moves,
@@ -91,7 +91,7 @@ def check_illegal(moment: Moment, value: Any, found: list[str], since: int) -> N
 def check_view(moment: Moment, value: Any, found: list[str], since: int) -> None:
     """What a seat, or the `public`, sees at a place: card names, and ? for each card that is hidden."""
     for viewer, places in mapping(value, "view").items():
-        sight: Sight = public_view(moment.state)
+        sight: AnyView = public_view(moment.state)
         if viewer != "public":
             sight = view(moment.state, seat_number(moment.state.players, viewer, "view"))
         for key, expected in mapping(places, f"view.{viewer}").items():

@@ -10,9 +10,9 @@ from seasons.protocol.shapes import Cell, Decision, Offer, Option, Plan, Tray, W
 from seasons.protocol.texts import names_of, prompt
 from seasons.rules import (
     ENERGIES,
+    AnyView,
     Caution,
     Question,
-    Sight,
     State,
     card,
     decision,
@@ -49,7 +49,7 @@ SPACES = 12
 
 
 def decision_message(
-    sight: Sight, seat: int, names: Sequence[Wording], id: int = -1, face_down: bool = False
+    sight: AnyView, seat: int, names: Sequence[Wording], id: int = -1, face_down: bool = False
 ) -> Decision | None:
     """The open decision of a seat, from its own view; face down, only what everybody could answer. A game that has
     undone steps gives its own `id`."""
@@ -92,7 +92,7 @@ def is_standing(asked: Question) -> bool:
     return found.kind == "take" and found.count == 1 and found.card > 0 and card(found.card, 2, 0).standing
 
 
-def option(sight: Sight, found: Open, choice: Choice, names: Sequence[Wording]) -> Option:
+def option(sight: AnyView, found: Open, choice: Choice, names: Sequence[Wording]) -> Option:
     """A legal move, in words and with its pieces."""
     kind = move(choice.move).kind
     if kind == "choose-seat":
@@ -121,7 +121,7 @@ def labels(id: int, kind: str) -> tuple[Text, Text | None]:
     return label, None if button == label else button
 
 
-def pieces(sight: Sight, seat: int, choice: Choice) -> list[str]:
+def pieces(sight: AnyView, seat: int, choice: Choice) -> list[str]:
     """The things on the table that stand for a move; none if it is a button."""
     if choice.keys:
         return [f"play:{key}" for key in choice.keys]
@@ -146,7 +146,7 @@ def pieces(sight: Sight, seat: int, choice: Choice) -> list[str]:
     return []
 
 
-def is_in_hand(sight: Sight, seat: int, number: int) -> bool:
+def is_in_hand(sight: AnyView, seat: int, number: int) -> bool:
     """Whether a card that may be put into play lies in the hand, and not among cards just drawn."""
     side = table(sight).seats[seat]
     return not side.drawn.known and number in side.hand.known

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from seasons.protocol.shapes import Die, Draft, InPlay, Landing, Passed, Pile, Points, Side, View
+from seasons.rules import AnyView, Seat, scores, table
 from seasons.rules import Pile as Cards
-from seasons.rules import Seat, Sight, scores, table
 
 
-def view_message(sight: Sight, cut: bool = False) -> View:
+def view_message(sight: AnyView, cut: bool = False) -> View:
     """Everything that can be seen; a table that was `cut` short by chance asks nobody anything."""
     seen = table(sight, cut)
     return View(
@@ -72,7 +72,7 @@ def side(seat: Seat) -> Side:
     )
 
 
-def points(sight: Sight) -> list[Points]:
+def points(sight: AnyView) -> list[Points]:
     """The final scores by seat."""
     return [
         Points(

@@ -13,6 +13,7 @@
 import seasons.rules.state as _state
 from seasons.rules.answer import CAUTIONS, Caution, arrange, cautions, suggest
 from seasons.rules.building import build, drawable
+from seasons.rules.cards import NAMES
 from seasons.rules.chance import Chance, Closed, Fair, Fast, Recorder, Told
 from seasons.rules.codes import (
     AIR,
@@ -20,7 +21,6 @@ from seasons.rules.codes import (
     ARCHMAGE,
     BONUS_LIMIT,
     BONUS_NAMES,
-    CAULDRON_FULL,
     DISCARD,
     DRAFTED,
     DRAWN,
@@ -61,20 +61,16 @@ from seasons.rules.dice import Die, Energies, Face, Landing, dice, face, rates
 from seasons.rules.engine import apply, decision_id, legal, legal_moves, mover, new_game, owes
 from seasons.rules.errors import BadOutcome, BadSetup, ChanceClosed, IllegalMove, RulesError, WrongSeat
 from seasons.rules.events import EVENT_NAMES, EVENT_ROWS, Event, event_fields
-from seasons.rules.facts import (
-    BONUS_PENALTIES,
-    KINDS,
-    NAMES,
-    PRESETS,
-    RULES_VERSION,
-)
+from seasons.rules.facts import BONUS_PENALTIES, KINDS, PRESETS, RULES_VERSION
 from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, cards_meant, follows, question
 from seasons.rules.laws import broken_laws, score_laws
 from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, MOVES, Move, move, move_id
 from seasons.rules.offers import OFFERS, Offer, offers
+from seasons.rules.passives import CAULDRON_FULL
 from seasons.rules.playout import Playout
 from seasons.rules.preview import Preview, finals, preview
 from seasons.rules.printed import CardFacts, card
+from seasons.rules.reasons import OBJECTS, Reason, explain, refusals
 from seasons.rules.resample import resample
 from seasons.rules.scoring import Score, scores, total_score
 from seasons.rules.setup import PHASES, DieSetup, Known, Laid, SeatSetup, Setup
@@ -82,8 +78,7 @@ from seasons.rules.state import State, card_id, from_bytes, number_of, situation
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.prelude import retract
 from seasons.rules.table import Draft, InPlay, Passed, Pile, Seat, Table, table
-from seasons.rules.views import PublicView, Sight, View, Who, public_view, view
-from seasons.rules.why import OBJECTS, Reason, explain, refusals
+from seasons.rules.views import AnyView, PublicView, View, Who, public_view, view
 
 COMPILED = not _state.__file__.endswith(".py")
 """Whether the rules run compiled (fast) or interpreted."""
@@ -179,7 +174,7 @@ __all__ = [
     "Seat",
     "SeatSetup",
     "Setup",
-    "Sight",
+    "AnyView",
     "State",
     "TOP",
     "Table",

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from seasons.rules.decisions import Decision, decision
 from seasons.rules.errors import RulesError
 from seasons.rules.events import ENERGY_DISCARDED, ENERGY_LOST, ENERGY_PAID, ENTERED, Event
-from seasons.rules.facts import CHALICE, RATES
+from seasons.rules.facts import RATES
 from seasons.rules.moves import (
     CHOOSE_YEAR,
     DONE,
@@ -21,8 +21,10 @@ from seasons.rules.moves import (
     TRANSMUTE,
     WAIVE,
 )
+from seasons.rules.passives import amulet_store, reserve_limit, source_count, source_swap
 from seasons.rules.preview import Preview, preview
 from seasons.rules.state import State
+from seasons.rules.transition import CARDS
 from seasons.rules.views import Who, table_of
 
 PAYING: Final = ("pay", "pay-any", "waive", "excess")
@@ -129,8 +131,8 @@ def leave_out(left: list[int], gone: list[int], move: int) -> None:
 
 def amulets_of(table: State, seat: i64) -> list[i64]:
     """The stores of a seat's Amulets of Water, in the order of the sources that they are now."""
-    swap = table.source_swap(seat)
-    return [table.amulet(seat, 1, swap), table.amulet(seat, 2, swap)]
+    swap = source_swap(table, seat)
+    return [amulet_store(table, seat, 1, swap), amulet_store(table, seat, 2, swap)]
 
 
 def called_now(now: State, asked: Decision, move: i64, amulets: list[i64], whole: bool) -> i64:
@@ -139,7 +141,7 @@ def called_now(now: State, asked: Decision, move: i64, amulets: list[i64], whole
     source = (move - PAY) % 3
     if not whole or not PAY <= move < TRANSMUTE + 12 or source == 0 or amulets[1] < 0:
         return move
-    alike = now.sources(asked.seat) == 2
+    alike = source_count(now, asked.seat) == 2
     if move < TRANSMUTE:  # a payment keeps their order
         return move - 1 if alike and source == 2 and move not in asked.moves else move
     stores = amulets_of(now, asked.seat)
@@ -183,7 +185,7 @@ def is_whole(left: list[int], asked: Decision | None, before: Decision | None) -
 
 def chooses_kept(table: State, asked: Decision) -> bool:
     """Whether there is as much to take as the reserve holds: then what stays is chosen, not what comes first."""
-    return asked.kind == "take" and 1 < asked.count >= table.limit(asked.seat)
+    return asked.kind == "take" and 1 < asked.count >= reserve_limit(table, asked.seat)
 
 
 def suggest(who: Who, seat: i64) -> list[int]:
@@ -237,8 +239,9 @@ def cautions(then: Preview, seat: i64) -> list[Caution]:
             entered = event.card
         elif event.kind == ENERGY_LOST and event.seat == seat:
             lost += event.n
-    if then.cut and entered == CHALICE and not then.state.room(seat):  # it draws before it looks for room
-        found.append(Caution("no-room", CHALICE, 0))
+    warned = CARDS[entered].caution(then.state, seat) if then.cut else ""
+    if warned:
+        found.append(Caution(warned, entered, 0))
     following = None if then.cut else decision(then.state, seat)
     if following is not None and following.kind == "excess":
         found.append(Caution("overflow", 0, following.count))

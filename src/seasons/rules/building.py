@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from seasons.rules.cards import NAMES
 from seasons.rules.chance import Chance
 from seasons.rules.codes import (
     ARCHMAGE,
     BONUS_LIMIT,
     BOX,
-    CAULDRON_FULL,
     DISCARD,
     EVERYBODY,
     GAUGE_LIMIT,
@@ -23,10 +23,11 @@ from seasons.rules.codes import (
 )
 from seasons.rules.engine import settle
 from seasons.rules.errors import BadSetup
-from seasons.rules.facts import NAMES
-from seasons.rules.run import NO_CARD, S_MAIN, S_ROUND, S_ROUND_END, S_TURN, Run
+from seasons.rules.passives import reserve_limit, store_of
 from seasons.rules.setup import DieSetup, Known, SeatSetup, Setup, check, within
-from seasons.rules.state import DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER, State, blank, number_of, store_of
+from seasons.rules.stack import NO_CARD, S_OPEN_TURN, S_ROUND, S_ROUND_END, S_TURN
+from seasons.rules.state import DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER, State, blank, number_of
+from seasons.rules.transition import CARDS, Transition
 
 DICE_OF_A_SEASON: Final = 5
 BASIC_CARDS: Final = 60  # all that is in the game below the level archmage
@@ -43,7 +44,7 @@ def build(setup: Setup, chance: Chance) -> State:
     <State round 1, year 2, space 1, 2 players>
     """
     state = lay(setup)
-    run = Run(state, chance, None)
+    run = Transition(state, chance, None)
     if setup.phase == "dice":
         state.round -= 1
         run.push(S_ROUND, state.first, NO_CARD)
@@ -58,9 +59,9 @@ def build(setup: Setup, chance: Chance) -> State:
             run.push(S_TURN, setup.turn, NO_CARD)
         else:
             state.active = setup.turn
-            state.right = 1 if setup.may_transmute else 0
-            state.boost = setup.transmute_bonus
-            run.push(S_MAIN, setup.turn, NO_CARD)
+            state.may_transmute = 1 if setup.may_transmute else 0
+            state.transmute_bonus = setup.transmute_bonus
+            run.push(S_OPEN_TURN, setup.turn, NO_CARD)
     settle(run)
     return state
 
@@ -109,7 +110,7 @@ def lay(setup: Setup) -> State:
         for card in range(in_box(state)):
             if state.where[card] == BOX:
                 put(state, number_of(card), PILE, "pile", 0)
-    check_cauldrons(state)
+    check_stores(state)
     if setup.phase != "dice":
         lay_dice(state, setup)
     return state
@@ -180,8 +181,8 @@ def lay_seat(state: State, seat: i64, setup: SeatSetup) -> None:
                 within(f"{where}.play", laid.stored[energy], 0, 99)
                 state.tokens[store * 4 + energy] = laid.stored[energy]
     total = state.total(seat)
-    if total > state.limit(seat):
-        raise BadSetup(f"{where}.reserve: {total} energies are more than the limit of {state.limit(seat)}")
+    if total > reserve_limit(state, seat):
+        raise BadSetup(f"{where}.reserve: {total} energies are more than the limit of {reserve_limit(state, seat)}")
 
 
 def let_know(state: State, known: Known) -> None:
@@ -210,14 +211,17 @@ def let_know(state: State, known: Known) -> None:
     raise BadSetup(f"known.{who}: {name} is not hidden in a hand, on top or in the discard pile")
 
 
-def check_cauldrons(state: State) -> None:
-    """Refuse Cauldrons that are full."""
-    for store in (2, 3):
+def check_stores(state: State) -> None:
+    """Refuse cards that hold so much that they have left play."""
+    for card in range(len(state.where)):
+        number = number_of(card)
+        most = CARDS[number].rests
         held: i64 = 0
-        for energy in range(4):
-            held += state.tokens[store * 4 + energy]
-        if held >= CAULDRON_FULL:
-            raise BadSetup("play: a Glutton Cauldron with seven energies has already been sacrificed")
+        if most < CARDS[number].stores:
+            for energy in range(4):
+                held += state.tokens[store_of(card) * 4 + energy]
+        if held > most:
+            raise BadSetup(f"play: a {NAMES[number]} with seven energies has already been sacrificed")
 
 
 def lay_dice(state: State, setup: Setup) -> None:

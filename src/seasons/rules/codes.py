@@ -67,10 +67,8 @@ EVERYBODY: Final = 31
 
 GAUGE_LIMIT: Final = 15
 RESERVE_LIMIT: Final = 7
-GRIMOIRE_LIMIT: Final = 10
 BONUS_LIMIT: Final = 3
 HAND_PENALTY: Final = 5
-CAULDRON_FULL: Final = 7
 NO_DIE: Final = -1
 
 # Why a step cannot be undone (UNDO-1): a bit each.

@@ -4,28 +4,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from seasons.rules.codes import DRAWN, PLAY, TOP
-from seasons.rules.costs import in_all
+from seasons.rules.codes import PLAY
 from seasons.rules.engine import decision_id, legal_moves, mover, owes
-from seasons.rules.facts import MALICE
 from seasons.rules.moves import PAY, WAIVE
-from seasons.rules.run import (
-    S_ASK,
-    S_EXCESS,
-    S_EXCHANGE,
-    S_KEEP,
-    S_MALICE,
+from seasons.rules.passives import OPENER, held_by
+from seasons.rules.stack import (
     S_PAY,
     S_PAY_ANY,
-    S_SPLIT,
-    S_TAKE,
+    S_REROLL,
+    STAGE,
     top_card,
     top_field,
     top_number,
     top_step,
 )
-from seasons.rules.state import A, B, C, State, number_of
-from seasons.rules.steps.prelude import split_card
+from seasons.rules.state import State
+from seasons.rules.steps.base import STEPS
+from seasons.rules.transition import CARDS
 from seasons.rules.views import Who, table_of
 
 DECISION_KINDS: Final = (
@@ -63,39 +58,10 @@ DECISION_KINDS: Final = (
     "mirror-take",
 )
 
-STEP_KINDS: Final = {
-    1: "pick",
-    2: "split",
-    4: "die",
-    6: "malice",
-    8: "draw",
-    9: "keep",
-    10: "keep-one",
-    11: "turn",
-    17: "take",
-    18: "excess",
-    19: "pay",
-    20: "pay-any",
-    25: "exchange",
-}
-CARD_KINDS: Final = {
-    2: ("keep-one",),
-    5: ("balance",),
-    7: ("boots",),
-    9: ("put",),
-    10: ("sacrifice",),
-    12: ("keep-one", "give", "give", "give"),
-    17: ("take-back",),
-    21: ("opponent",),
-    24: ("put",),
-    31: ("types",),
-    32: ("tree",),
-    34: ("orb", "orb-card"),
-    36: ("crown",),
-    37: ("skull", "skull", "skull"),
-    44: ("kriss",),
-    47: ("mirror-give", "mirror-count", "mirror-take"),
-}
+STEP_KINDS: Final = {work: step.kind for work, step in enumerate(STEPS) if step.kind}
+"""The kind of decision of every kind of work that asks, questions of cards apart."""
+CARD_KINDS: Final = {int(card.number): card.asks for card in CARDS if card.asks}
+"""The kinds of decisions that cards ask for, stage by stage, by their numbers."""
 
 
 class Decision:
@@ -148,14 +114,7 @@ class Decision:
 def kind_of(who: Who) -> str:
     """The kind of the decision that is open now, one of DECISION_KINDS."""
     state = table_of(who)
-    step = top_step(state)
-    if step == S_ASK:
-        return CARD_KINDS[number_of(top_card(state))][top_field(state, A)]
-    if step == S_TAKE and top_field(state, C) & 1:
-        return "store"
-    if step == S_PAY and top_field(state, B) & 15:
-        return "waive"
-    return STEP_KINDS[step]
+    return STEPS[top_step(state)].kind_now(state)
 
 
 def decision(who: Who, seat: i64 = -1) -> Decision | None:
@@ -177,8 +136,8 @@ def decision(who: Who, seat: i64 = -1) -> Decision | None:
         seat,
         kind_of(state),
         asking_card(state),
-        shown_card(state, seat),
-        how_many(state, seat),
+        STEPS[top_step(state)].shown(state, seat),
+        STEPS[top_step(state)].count(state, seat),
         other_seat(state, seat),
         moves,
         suggested(state, seat, moves),
@@ -202,49 +161,17 @@ def decisions(who: Who) -> tuple[Decision, ...]:
 
 def asking_card(state: State) -> int:
     """The number of the card that asks, or 0."""
-    return MALICE if top_step(state) == S_MALICE else int(top_number(state))
-
-
-def shown_card(state: State, seat: i64) -> int:
-    """The number of the card that is to be decided about, or 0: assigned to a year, just drawn, or looked at."""
-    step = top_step(state)
-    if step == S_SPLIT:
-        return number_of(split_card(state, seat))
-    place: i64 = -1
-    if step == S_KEEP:
-        place = DRAWN + seat
-    elif step == S_ASK and kind_of(state) == "orb-card":
-        place = TOP
-    for card in range(100):
-        if place >= 0 and state.where[card] == place:
-            return number_of(card)
-    return 0
+    return OPENER if top_step(state) == S_REROLL else int(top_number(state))
 
 
 def other_seat(state: State, seat: i64) -> int:
     """The other seat that a decision concerns, or -1."""
     kind = kind_of(state)
     if kind == "give":
-        return (seat + top_field(state, A)) % state.players
+        return (seat + top_field(state, STAGE)) % state.players
     if kind == "sacrifice" or kind == "take-back":
         return state.where[top_card(state)] - PLAY
     return -1
-
-
-def how_many(state: State, seat: i64) -> int:
-    """How many single choices of this kind are still to come."""
-    step = top_step(state)
-    if step == S_TAKE or step == S_PAY_ANY:
-        return top_field(state, A)
-    if step == S_EXCESS:
-        return state.total(seat) - state.limit(seat)
-    if step == S_EXCHANGE:
-        return 2 - top_field(state, A)
-    if step == S_PAY:
-        return top_field(state, B) & 15 or in_all(top_field(state, A))
-    if step == S_ASK and kind_of(state) == "skull":
-        return 3 - top_field(state, A)
-    return 1
 
 
 def suggested(state: State, seat: i64, moves: list[int]) -> int:
@@ -255,7 +182,7 @@ def suggested(state: State, seat: i64, moves: list[int]) -> int:
     best = moves[0]
     for move in moves:
         if WAIVE <= move < WAIVE + 4:
-            if state.held(seat, move - WAIVE) < state.held(seat, best - WAIVE):
+            if held_by(state, seat, move - WAIVE) < held_by(state, seat, best - WAIVE):
                 best = move
         elif step == S_PAY_ANY and (move - PAY) % 3 < (best - PAY) % 3:
             best = move

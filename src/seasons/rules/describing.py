@@ -5,13 +5,13 @@ from typing import Final
 from seasons.rules.building import build, in_box
 from seasons.rules.chance import Fast, Told
 from seasons.rules.codes import BOX, DISCARD, EVERYBODY, HAND, PLAY, TOP
-from seasons.rules.run import S_DIE, S_MAIN, S_MALICE, top_step
 from seasons.rules.setup import DieSetup, Known, Laid, SeatSetup, Setup
+from seasons.rules.stack import S_DIE, S_OPEN_TURN, S_REROLL, top_step
 from seasons.rules.state import State, number_of
 from seasons.rules.table import Seat, table
 from seasons.rules.views import Who, table_of
 
-PHASE_OF_STEP: Final = {S_MAIN: "turn", S_MALICE: "opening", S_DIE: "dice"}
+PHASE_OF_STEP: Final = {S_OPEN_TURN: "turn", S_REROLL: "opening", S_DIE: "dice"}
 
 
 def phase(who: Who) -> str:

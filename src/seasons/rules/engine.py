@@ -22,51 +22,15 @@ from seasons.rules.events import DEALT, Event
 from seasons.rules.facts import PRESETS
 from seasons.rules.knowledge import CARDS_PER_PACK
 from seasons.rules.moves import ACTIONS
-from seasons.rules.run import (
-    NO_CARD,
-    S_PICK,
-    S_ROUND,
-    S_SPLIT,
-    Run,
-    top_number,
-    top_step,
-)
+from seasons.rules.reasons import refusals
+from seasons.rules.stack import NO_CARD, S_PICK, S_ROUND, S_SPLIT, top_number, top_step
 from seasons.rules.state import State, blank, number_of
-from seasons.rules.steps import cards, energy, payment, prelude, rounds, turn
-from seasons.rules.steps.base import OPTIONS, Step
-from seasons.rules.why import refusals
+from seasons.rules.steps import cards, draw, energy, payment, prelude, rounds, turn  # noqa: F401 they register their steps
+from seasons.rules.steps.base import OPTIONS, STEPS
+from seasons.rules.transition import Transition
 from seasons.vecs import vec
 
 NOBODY: Final = -1
-
-STEPS: Final[list[Step]] = [  # by the numbers of seasons.rules.run.S_*
-    Step(),
-    prelude.Pick(),
-    prelude.Split(),
-    rounds.Round(),
-    rounds.ChooseDie(),
-    turn.Turn(),
-    turn.Malice(),
-    turn.Actions(),
-    turn.Draw(),
-    turn.Keep(),
-    turn.KeepOne(),
-    turn.Main(),
-    rounds.RoundEnd(),
-    rounds.EndCards(),
-    rounds.Token(),
-    rounds.SeasonCards(),
-    rounds.Next(),
-    energy.Take(),
-    energy.Excess(),
-    payment.Pay(),
-    payment.PayAny(),
-    cards.Summoned(),
-    cards.Enter(),
-    cards.Ask(),
-    cards.Then(),
-    energy.Exchange(),
-]
 
 
 def new_game(
@@ -98,7 +62,7 @@ def new_game(
     for season in range(4):
         state.box[season] = pick_dice(players, season, chance)
     state.first = chance.pick(PICK_FIRST, 0, players) if first < 0 else first
-    run = Run(state, chance, log)
+    run = Transition(state, chance, log)
     run.push(S_ROUND, state.first, NO_CARD)
     run.push(S_SPLIT, NOBODY, NO_CARD)
     if level == APPRENTICE:
@@ -128,14 +92,14 @@ def pick_dice(players: i64, season: i64, chance: Chance) -> i64:
     return mask
 
 
-def deal(run: Run, seat: i64, card: i64, zone: i64) -> None:
+def deal(run: Transition, seat: i64, card: i64, zone: i64) -> None:
     """A card of the set-up, known to its seat alone."""
     run.move(card, zone + seat)
     run.state.known[card] = i64(1) << seat
-    run.say(DEALT, seat, number_of(card), mask=i64(1) << seat)
+    run.emit(DEALT, seat, number_of(card), mask=i64(1) << seat)
 
 
-def deal_presets(run: Run) -> None:
+def deal_presets(run: Transition) -> None:
     """Each player gets a different preset set at random (SETUP-2)."""
     left = [0, 1, 2, 3]
     for seat in range(run.state.players):
@@ -144,7 +108,7 @@ def deal_presets(run: Run) -> None:
             deal(run, seat, run.state.find(PILE, number), DRAFTED)
 
 
-def settle(run: Run) -> None:
+def settle(run: Transition) -> None:
     """Do all pending work up to the next answer that is needed."""
     state = run.state
     while not state.over:
@@ -190,7 +154,7 @@ def legal_moves(state: State, seat: i64 = NOBODY) -> list[int]:
 
 def decision_id(state: State, seat: i64) -> i64:
     """The id of the open decision of a seat: the answers of other seats never change it."""
-    return state.answered[seat] * 4 + seat
+    return state.answer_counts[seat] * 4 + seat
 
 
 def apply(state: State, move: i64, chance: Chance, log: list[Event] | None = None, seat: i64 = NOBODY) -> i64:
@@ -204,12 +168,12 @@ def apply(state: State, move: i64, chance: Chance, log: list[Event] | None = Non
     >>> apply(state, legal_moves(state)[0], Fast(2))
     0
     """
-    run = Run(state, chance, log)
+    run = Transition(state, chance, log)
     carry_out(run, seat, move)
     return run.final
 
 
-def carry_out(run: Run, seat: i64, move: i64) -> None:
+def carry_out(run: Transition, seat: i64, move: i64) -> None:
     """Make a move within a transition, which then tells what made it final."""
     state = run.state
     if state.over:
@@ -222,7 +186,7 @@ def carry_out(run: Run, seat: i64, move: i64) -> None:
     if not 0 <= move < ACTIONS or not step.allows(state, seat, move):
         raise IllegalMove(f"move {move} is not legal now for seat {seat + 1}", move, refusals(state, seat, move))
     run.cause = top_number(state)
-    state.answered[seat] += 1
+    state.answer_counts[seat] += 1
     step.answer(run, seat, move)
     settle(run)
     if not state.over:

@@ -30,9 +30,11 @@ from seasons.rules.moves import (
     TYPE,
     WAIVE,
 )
+from seasons.rules.passives import at_source, held_by, reserve_limit, source_count, source_swap
 from seasons.rules.preview import Preview, preview
-from seasons.rules.run import top_field
-from seasons.rules.state import C, State, number_of
+from seasons.rules.stack import top_field
+from seasons.rules.state import State, number_of
+from seasons.rules.steps.payment import SOURCE_ORDER
 from seasons.rules.views import Who, table_of
 
 ALWAYS_COUNTED: Final = ("pay", "waive", "excess", "exchange", "types")
@@ -232,11 +234,13 @@ def transmuting(table: State, asked: Decision) -> Tray | None:
 def from_sources(table: State, asked: Decision, block: i64, most: int) -> list[Cell]:
     """Energies of the reserve and of the Amulets of Water, at most so many of each (0: all there are)."""
     found: list[Cell] = []
-    swap = top_field(table, C) & 1 if block == PAY else table.source_swap(asked.seat)  # a payment keeps their order
+    swap = (
+        top_field(table, SOURCE_ORDER) & 1 if block == PAY else source_swap(table, asked.seat)
+    )  # a payment keeps their order
     first = min([move for move in asked.moves if move >= block])  # what comes before that was asked about already
-    for source in range(table.sources(asked.seat)):
+    for source in range(source_count(table, asked.seat)):
         for energy in range(4):
-            have: int = table.at_source(asked.seat, energy, source, swap)
+            have: int = at_source(table, asked.seat, energy, source, swap)
             move = block + energy * 3 + source
             if have and move >= first:
                 found.append(Cell(energy, source, move, min(have, most or have), have, -1))
@@ -272,14 +276,14 @@ def waivable(table: State, asked: Decision) -> list[int]:
 
 def naming(table: State, asked: Decision) -> list[Cell]:
     """Types of energy that the seat has."""
-    held = [energy for energy in range(4) if table.held(asked.seat, energy)]
+    held = [energy for energy in range(4) if held_by(table, asked.seat, energy)]
     return [Cell(energy, 0, TYPE + energy, 1, 0, -1) for energy in held if TYPE + energy in asked.moves]
 
 
 def keeping(table: State, asked: Decision, more: int) -> Tray:
     """What stays in the reserve, of what is there and of so many more to take: as much as it holds."""
     seat = asked.seat
-    limit = table.limit(seat)
+    limit = reserve_limit(table, seat)
     gone = going(table, asked) if asked.kind == "excess" else [0, 0, 0, 0]
     first = min(asked.moves) - DROP if asked.kind == "excess" else 0
     cells: list[Cell] = []

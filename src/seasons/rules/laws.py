@@ -1,12 +1,13 @@
 """What must be true of every state that anybody is asked in, whatever was played: `broken_laws` says what is not."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from seasons.rules.codes import (
     ARCHMAGE,
     BONUS_LIMIT,
     BOX,
-    CAULDRON_FULL,
     DRAWN,
     EVERYBODY,
     GAUGE_LIMIT,
@@ -20,13 +21,16 @@ from seasons.rules.codes import (
 )
 from seasons.rules.engine import legal_moves, owes
 from seasons.rules.moves import ACTIONS
-from seasons.rules.run import S_EXCESS, S_PICK, S_SPLIT, top_seat, top_step
+from seasons.rules.passives import reserve_limit, store_of
 from seasons.rules.scoring import scores, total_score
+from seasons.rules.stack import S_EXCESS, S_PICK, S_SPLIT, top_seat, top_step
 from seasons.rules.state import DICE_ON_TABLE, DIE_SIZE, FRAME, STACK_DEPTH, State
+from seasons.rules.transition import CARDS
 from seasons.vecs import vec
 
-STORES = ((6, 4), (7, 4), (68, CAULDRON_FULL - 1), (69, CAULDRON_FULL - 1))
-"""The physical cards that hold tokens, and how many at most."""
+_HOLDING = [(int(card.number * 2 - 2 + copy), int(card.rests)) for card in CARDS if card.stores for copy in range(2)]
+STORES: Final = tuple(sorted(_HOLDING, key=lambda row: int(store_of(row[0]))))
+"""The physical cards that hold tokens, store by store, and how many at most."""
 
 
 def broken_laws(state: State) -> list[str]:
@@ -109,7 +113,7 @@ def seat_laws(state: State) -> list[str]:
         if seat >= state.players:
             if crystals or gauge or bonuses or any(reserve):
                 laws.append(f"seat {seat + 1} has something, but no player")
-        elif sum(reserve) > 7 and seat != taking and sum(reserve) > state.limit(seat):
+        elif sum(reserve) > 7 and seat != taking and sum(reserve) > reserve_limit(state, seat):
             laws.append(f"seat {seat + 1} holds {sum(reserve)} energies and is not asked to discard")
     return laws
 

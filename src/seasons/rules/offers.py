@@ -4,13 +4,15 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from seasons.rules.codes import CAULDRON_FULL
+from seasons.rules.cards.choices import chosen_in_play
 from seasons.rules.decisions import decision
 from seasons.rules.engine import legal_moves
-from seasons.rules.facts import CAULDRON, ELEMENTAL_AMULET, IDOL, crystal_cost, energy_cost
-from seasons.rules.moves import ACTIVATE, SUMMON, TRANSMUTE, card_named, copy_named
+from seasons.rules.facts import CHOSEN_COST, crystal_cost, energy_cost
+from seasons.rules.moves import ACTIVATE, SUMMON, TRANSMUTE, card_named
+from seasons.rules.passives import summon_fee
 from seasons.rules.preview import preview
-from seasons.rules.state import State, store_of
+from seasons.rules.state import State, number_of
+from seasons.rules.transition import CARDS
 from seasons.rules.views import Who, table_of
 
 OFFERS: Final = ("transmute", "summon", "activate")
@@ -27,7 +29,7 @@ class Offer(NamedTuple):
 
 
 def offers(who: Who, seat: i64) -> list[Offer]:
-    """What costs nothing and is still open in a turn: transmuting, the Idol, a Cauldron to fill, free cards."""
+    """What costs nothing and is still open in a turn: transmuting, cards that only bring something, free cards."""
     table = table_of(who)
     asked = decision(table, seat)
     found: list[Offer] = []
@@ -47,15 +49,9 @@ def offers(who: Who, seat: i64) -> list[Offer]:
 
 
 def activates_for_free(table: State, seat: i64, move: int) -> bool:
-    """Whether a move activates the Idol, or a Cauldron that it fills."""
-    number = card_named(move, ACTIVATE)
-    if number != CAULDRON:
-        return number == IDOL
-    store = store_of(table.in_play(seat, CAULDRON, copy_named(move, ACTIVATE)))
-    held: i64 = 0
-    for energy in range(4):
-        held += table.tokens[4 * store + energy]
-    return held == CAULDRON_FULL - 1
+    """Whether a move activates a card that says: now is the moment."""
+    card = chosen_in_play(table, seat, move, ACTIVATE)
+    return CARDS[number_of(card)].offered(table, seat, card)
 
 
 def transmute_all(table: State, seat: i64) -> Offer:
@@ -79,7 +75,7 @@ def transmute_all(table: State, seat: i64) -> Offer:
 
 def costs_nothing(table: State, seat: i64, number: i64) -> bool:
     """Whether a card can be summoned for nothing at all."""
-    price = crystal_cost(number, table.players, table.edition) + table.leeches(seat)
+    price = crystal_cost(number, table.players, table.edition) + summon_fee(table, seat)
     for energy in range(4):
         price += energy_cost(number, energy, table.players)
-    return number != ELEMENTAL_AMULET and price == 0
+    return CHOSEN_COST[number] == 0 and price == 0

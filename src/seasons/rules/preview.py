@@ -6,8 +6,8 @@ from seasons.rules.chance import Closed
 from seasons.rules.engine import carry_out, legal_moves
 from seasons.rules.errors import ChanceClosed
 from seasons.rules.events import Event
-from seasons.rules.run import Run
 from seasons.rules.state import State
+from seasons.rules.transition import Transition
 
 
 class Preview:
@@ -50,7 +50,7 @@ def preview(state: State, moves: list[int], seat: i64 = -1) -> Preview:
     """
     then = state.copy()
     events: list[Event] = []
-    run = Run(then, Closed(), events)
+    run = Transition(then, Closed(), events)
     for move in moves:
         try:
             carry_out(run, seat, move)

@@ -1,29 +1,16 @@
 """What is printed on a card, as a value."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from seasons.rules.codes import CAULDRON_FULL, FIRST, REVISED
+from seasons.rules.cards import NAMES, SYMBOLS
+from seasons.rules.codes import FIRST, REVISED
 from seasons.rules.dice import Energies
 from seasons.rules.errors import RulesError
-from seasons.rules.facts import (
-    AMULET_OF_WATER,
-    CAULDRON,
-    EFFECTS,
-    ELEMENTAL_AMULET,
-    HORN,
-    HOURGLASS,
-    IDOL,
-    KIND,
-    KINDS,
-    NAMES,
-    PRESTIGE,
-    crystal_cost,
-    energy_cost,
-)
-
-STORED: Final = {AMULET_OF_WATER: 4, CAULDRON: CAULDRON_FULL}
+from seasons.rules.facts import KIND, KINDS, PRESTIGE, crystal_cost, energy_cost
+from seasons.rules.moves import CARD_NUMBERS
+from seasons.rules.transition import CARDS
 
 
 class CardFacts(NamedTuple):
@@ -51,11 +38,10 @@ def card(number: i64, players: i64 = 2, edition: i64 = REVISED) -> CardFacts:
     >>> purse.name, purse.kind, purse.prestige, purse.energies, purse.crystals, purse.effects
     ('Purse of Io', 'item', 6, (1, 0, 1, 0), 0, ('permanent',))
     """
-    if not 0 < number < len(NAMES):
+    if not 0 < number <= CARD_NUMBERS:
         raise RulesError(f"there is no card {number}")
-    effects = [] if EFFECTS[number] == "none" else EFFECTS[number].split("+")
-    if number == IDOL and edition == FIRST:
-        effects.remove("enter")
+    own = CARDS[number]
+    lacking = own.since_revised if edition == FIRST else ()
     return CardFacts(
         number=number,
         name=NAMES[number],
@@ -68,8 +54,8 @@ def card(number: i64, players: i64 = 2, edition: i64 = REVISED) -> CardFacts:
             energy_cost(number, 3, players),
         ),
         crystals=crystal_cost(number, players, edition),
-        effects=tuple(effects),
-        chosen_cost=number == ELEMENTAL_AMULET,
-        stores=STORED.get(number, 0),
-        standing=number == HORN or number == HOURGLASS,
+        effects=tuple([symbol for symbol in SYMBOLS[number] if symbol not in lacking]),
+        chosen_cost=own.chosen_cost,
+        stores=own.stores,
+        standing=own.standing,
     )

@@ -4,18 +4,19 @@ from mypy_extensions import i64
 
 from seasons.rules.chance import Fast
 from seasons.rules.codes import DISCARD, DRAFTED, HAND, HIDDEN, LIBRARY2, LIBRARY3, PACK, PILE, PLACES, PLAY, TOP
-from seasons.rules.facts import FAMILIAR, KIND, KRISS
+from seasons.rules.facts import KIND
 from seasons.rules.knowledge import CARDS_PER_PACK, UNGROUPED, holders, memory_of, pick_number
-from seasons.rules.run import S_ASK, top_card, top_seat, top_step
+from seasons.rules.stack import S_ASK, top_number, top_seat, top_step
 from seasons.rules.state import State, number_of
-from seasons.rules.views import Sight
+from seasons.rules.transition import CARDS
+from seasons.rules.views import AnyView
 from seasons.vecs import vec
 
 
 class Dealer:
     """Deals the hidden cards of a view into the places that still have room for them."""
 
-    def __init__(self, sight: Sight, chance: Fast) -> None:
+    def __init__(self, sight: AnyView, chance: Fast) -> None:
         self.seat = sight.seat
         self.chance = chance
         self.state = sight.table.copy()
@@ -96,10 +97,13 @@ class Dealer:
                 if hidden >= 0 and holders(bits) >> seat & 1 and self.hold(hidden, seat):
                     break
 
-    def place_familiar(self) -> None:
-        """A seat that is asked for a familiar by its Necrotic Kriss has one: in its hand, if none lies open."""
+    def place_needed(self) -> None:
+        """A seat whose card asks about a card of one kind has such a card: in its hand, if none lies open."""
         state = self.state
-        if state.depth == 0 or top_step(state) != S_ASK or number_of(top_card(state)) != KRISS:
+        if state.depth == 0 or top_step(state) != S_ASK:
+            return
+        kind = CARDS[top_number(state)].needs_kind
+        if kind < 0:
             return
         seat = top_seat(state)
         if self.room[HAND + seat] == 0:
@@ -108,7 +112,7 @@ class Dealer:
         count: i64 = 0
         any_other: i64 = -1
         for card in range(100):
-            if KIND[number_of(card)] == FAMILIAR:
+            if KIND[number_of(card)] == kind:
                 place = state.where[card] - seat
                 if place == HAND or place == PLAY:
                     return
@@ -152,7 +156,7 @@ class Dealer:
             cards[other] = held
 
 
-def resample(sight: Sight, chance: Fast) -> State:
+def resample(sight: AnyView, chance: Fast) -> State:
     """A state consistent with a view; draws from a uniform prior over what the viewer cannot know.
 
     >>> from seasons.rules import Fast, new_game, resample, view
@@ -161,7 +165,7 @@ def resample(sight: Sight, chance: Fast) -> State:
     True
     """
     dealer = Dealer(sight, chance)
-    dealer.place_familiar()
+    dealer.place_needed()
     if sight.seat >= 0:
         for pack in range(sight.table.players):
             for pick in range(CARDS_PER_PACK):

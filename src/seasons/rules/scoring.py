@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from seasons.rules.cards import AT_END
 from seasons.rules.codes import HAND, HAND_PENALTY, PLAY
-from seasons.rules.facts import BONUS_PENALTY, HELM, LANTERN, PRESTIGE, URM
-from seasons.rules.run import CARDS
+from seasons.rules.facts import BONUS_PENALTY, PRESTIGE
 from seasons.rules.state import State, number_of
+from seasons.rules.transition import CARDS
 
 
 class Score:
@@ -60,7 +61,10 @@ def prestige_in_play(state: State, seat: i64) -> i64:
 
 def end_cards(state: State, seat: i64) -> i64:
     """The crystals that cards in play would add if the game ended now."""
-    return end_card(state, seat, HELM) + end_card(state, seat, LANTERN) + end_card(state, seat, URM)
+    points: i64 = 0
+    for index in range(len(AT_END)):
+        points += end_card(state, seat, AT_END[index])
+    return points
 
 
 def end_card(state: State, seat: i64, number: i64) -> i64:
@@ -87,9 +91,10 @@ def scores(state: State) -> list[Score]:
     table = []
     for seat in range(state.players):
         parts: list[tuple[int, int]] = []
-        for number in (HELM, LANTERN, URM):
+        for index in range(len(AT_END)):
+            number = AT_END[index]
             for _ in range(state.copies(seat, number)):
-                parts.append((number, int(CARDS[number].at_end(state, seat))))
+                parts.append((int(number), int(CARDS[number].at_end(state, seat))))
         table.append(
             Score(
                 seat,

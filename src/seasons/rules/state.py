@@ -7,25 +7,16 @@ from mypy_extensions import i64
 from seasons.rules.codes import (
     BOX,
     DISCARD,
-    GRIMOIRE_LIMIT,
     HAND,
     PILE,
     PLAY,
-    RESERVE_LIMIT,
     TOP,
 )
-from seasons.rules.facts import AMULET_OF_WATER, FAIRIES, GRIMOIRE, LEECH
+from seasons.rules.passives import store_of
 from seasons.vecs import extend, vec
 
 CARDS_IN_BOX: Final = 100
-# A frame of pending work: step, seat, card, and three numbers the step gives a meaning.
-FRAME: Final = 6
-STEP: Final = 0
-SEAT: Final = 1
-CARD: Final = 2
-A: Final = 3
-B: Final = 4
-C: Final = 5
+FRAME: Final = 6  # numbers in a frame of pending work (`stack`)
 STACK_DEPTH: Final = 20
 
 # A die on the table: which of the 20, its face, who took it (or NO_DIE), how often it was rolled this round.
@@ -37,7 +28,7 @@ DIE_ROLLS: Final = 3
 DICE_ON_TABLE: Final = 5
 
 NUMBERS: Final = 666  # in a whole state
-ANSWERED: Final = 518  # where the counts of answers begin among them
+ANSWER_COUNTS: Final = 518  # where the counts of answers begin among them
 
 
 def number_of(card: i64) -> i64:
@@ -54,15 +45,6 @@ def card_id(number: i64, copy: i64) -> i64:
     return number * 2 - 2 + copy
 
 
-def store_of(card: i64) -> i64:
-    """Which of the four token stores lies on this card (Amulets of Water 0-1, Cauldrons 2-3), or -1."""
-    if card == 6 or card == 7:
-        return card - 6
-    if card == 68 or card == 69:
-        return card - 66
-    return -1
-
-
 class State:
     """One game at one moment. Fields are plain numbers and vecs; cards are physical cards 0-99.
 
@@ -75,10 +57,10 @@ class State:
     def __init__(
         self,
         players: i64, level: i64, edition: i64, year: i64, reached: i64, space: i64, round: i64, first: i64,
-        active: i64, right: i64, boost: i64, shuffle: i64, depth: i64, over: i64,
+        active: i64, may_transmute: i64, transmute_bonus: i64, shuffle: i64, depth: i64, over: i64,
         where: vec[i64], known: vec[i64], turned: vec[i64], memory: vec[i64], size: vec[i64], tokens: vec[i64],
-        reserve: vec[i64], crystals: vec[i64], gauge: vec[i64], bonuses: vec[i64], answers: vec[i64],
-        answered: vec[i64], dice: vec[i64], box: vec[i64], stack: vec[i64],
+        reserve: vec[i64], crystals: vec[i64], gauge: vec[i64], bonuses: vec[i64], picks: vec[i64],
+        answer_counts: vec[i64], dice: vec[i64], box: vec[i64], stack: vec[i64],
     ) -> None:
         self.players = players
         self.level = level
@@ -89,8 +71,8 @@ class State:
         self.round = round
         self.first = first
         self.active = active  # the seat whose turn it is, or -1
-        self.right = right  # may the active seat transmute?
-        self.boost = boost  # transmute bonuses used in this turn
+        self.may_transmute = may_transmute  # may the active seat transmute?
+        self.transmute_bonus = transmute_bonus  # transmute bonuses used in this turn
         self.shuffle = shuffle  # how often the draw pile was rebuilt
         self.depth = depth
         self.over = over
@@ -104,8 +86,8 @@ class State:
         self.crystals = crystals
         self.gauge = gauge
         self.bonuses = bonuses
-        self.answers = answers  # picks given, not yet resolved
-        self.answered = answered  # answers each seat has given in the whole game
+        self.picks = picks  # picks given, not yet resolved
+        self.answer_counts = answer_counts  # answers each seat has given in the whole game
         self.dice = dice
         self.box = box  # the dice in the game, a mask of five per season
         self.stack = stack
@@ -114,21 +96,21 @@ class State:
         """An independent copy."""
         return State(
             self.players, self.level, self.edition, self.year, self.reached, self.space, self.round, self.first,
-            self.active, self.right, self.boost, self.shuffle, self.depth, self.over,
+            self.active, self.may_transmute, self.transmute_bonus, self.shuffle, self.depth, self.over,
             self.where[:], self.known[:], self.turned[:], self.memory[:], self.size[:], self.tokens[:],
-            self.reserve[:], self.crystals[:], self.gauge[:], self.bonuses[:], self.answers[:],
-            self.answered[:], self.dice[:], self.box[:], self.stack[:],
+            self.reserve[:], self.crystals[:], self.gauge[:], self.bonuses[:], self.picks[:],
+            self.answer_counts[:], self.dice[:], self.box[:], self.stack[:],
         )
 
     def flat(self) -> vec[i64]:
         """All numbers of the state in one vec."""
         numbers = vec[i64]([
             self.players, self.level, self.edition, self.year, self.reached, self.space, self.round, self.first,
-            self.active, self.right, self.boost, self.shuffle, self.depth, self.over,
+            self.active, self.may_transmute, self.transmute_bonus, self.shuffle, self.depth, self.over,
         ])
         for part in (
             self.where, self.known, self.turned, self.memory, self.size, self.tokens, self.reserve, self.crystals,
-            self.gauge, self.bonuses, self.answers, self.answered, self.dice, self.box, self.stack,
+            self.gauge, self.bonuses, self.picks, self.answer_counts, self.dice, self.box, self.stack,
         ):
             numbers = extend(numbers, part)
         return numbers
@@ -197,36 +179,6 @@ class State:
         reserve = self.reserve
         return reserve[low] + reserve[low + 1] + reserve[low + 2] + reserve[low + 3]
 
-    def limit(self, seat: i64) -> i64:
-        """How many energies the reserve may hold."""
-        return GRIMOIRE_LIMIT if self.copies(seat, GRIMOIRE) > 0 else RESERVE_LIMIT
-
-    def held(self, seat: i64, energy: i64) -> i64:
-        """Energies of a type that the seat may pay with: reserve and Amulets of Water."""
-        found = self.reserve[seat * 4 + energy]
-        place: i64 = PLAY + seat
-        if self.where[6] == place:
-            found += self.tokens[energy]
-        if self.where[7] == place:
-            found += self.tokens[4 + energy]
-        return found
-
-    def all_held(self, seat: i64) -> i64:
-        """All energies that the seat may pay with."""
-        found: i64 = 0
-        for energy in range(4):
-            found += self.held(seat, energy)
-        return found
-
-    def leeches(self, seat: i64) -> i64:
-        """Crystals that the opponents' Leeches ask of this seat per summoning."""
-        return self.others_copies(seat, LEECH)
-
-    def after_fairies(self, seat: i64) -> i64:
-        """Crystals left to this seat once the opponents' Fairies have taken theirs."""
-        left = self.crystals[seat] - self.others_copies(seat, FAIRIES)
-        return left if left > 0 else 0
-
     def room(self, seat: i64) -> bool:
         """Whether one more card may be put into play."""
         return self.size[PLAY + seat] < self.gauge[seat]
@@ -248,6 +200,13 @@ class State:
         if self.where[low + 1] == place:
             return low + 1
         return -1
+
+    def number_at(self, place: i64) -> i64:
+        """The number of the lowest card at a place, or 0."""
+        for card in range(len(self.where)):
+            if self.where[card] == place:
+                return number_of(card)
+        return 0
 
     def later(self, card: i64, other: i64) -> bool:
         """Whether `card` comes after `other`, its twin: straight before turned, then by the tokens on them."""
@@ -282,39 +241,6 @@ class State:
             return -1
         return self.find(place, number)
 
-    def amulet(self, seat: i64, source: i64, swap: i64) -> i64:
-        """The token store (0 or 1) of the first or second Amulet of Water of a seat, or -1. Sources are 1 and 2."""
-        place: i64 = PLAY + seat
-        if self.where[6] == place and self.where[7] == place:
-            return (source - 1) ^ swap
-        if source != 1:
-            return -1
-        if self.where[6] == place:
-            return 0
-        return 1 if self.where[7] == place else -1
-
-    def source_swap(self, seat: i64) -> i64:
-        """1 if the second physical Amulet of Water comes first when the two are ordered by their tokens."""
-        if self.copies(seat, AMULET_OF_WATER) == 2 and self.more_tokens(6, 7):
-            return 1
-        return 0
-
-    def at_source(self, seat: i64, energy: i64, source: i64, swap: i64) -> i64:
-        """Energies of a type at a source: 0 the reserve, 1 and 2 the Amulets of Water."""
-        if source == 0:
-            return self.reserve[seat * 4 + energy]
-        store = self.amulet(seat, source, swap)
-        if store < 0:
-            return 0
-        return self.tokens[store * 4 + energy]
-
-    def sources(self, seat: i64) -> i64:
-        """How many different sources there are to pay from: two equal Amulets of Water count as one (CHOICE-1)."""
-        owned = self.copies(seat, AMULET_OF_WATER)
-        if owned == 2 and self.alike(AMULET_OF_WATER):
-            owned = 1
-        return owned + 1
-
 
 def blank(players: i64, level: i64, edition: i64) -> State:
     """A state with everything at zero and all cards in the box."""
@@ -340,7 +266,7 @@ def from_flat(n: vec[i64]) -> State:
         n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13],
         n[14:114], n[114:214], n[214:314], n[314:414], n[414:470], n[470:486],
         n[486:502], n[502:506], n[506:510], n[510:514], n[514:518],
-        n[ANSWERED:522], n[522:542], n[542:546], n[546:NUMBERS],
+        n[ANSWER_COUNTS:522], n[522:542], n[542:546], n[546:NUMBERS],
     )
     # fmt: on
 
@@ -351,12 +277,12 @@ def situation(state: State) -> bytes:
     >>> from seasons.rules import Fast, new_game
     >>> state = new_game(2, Fast(1))
     >>> before = situation(state)
-    >>> state.answered[0] += 1
+    >>> state.answer_counts[0] += 1
     >>> situation(state) == before
     True
     """
     numbers = state.flat()
-    for at in range(ANSWERED, ANSWERED + 4):
+    for at in range(ANSWER_COUNTS, ANSWER_COUNTS + 4):
         numbers[at] = 0
     return bytes(memoryview(numbers))
 

@@ -29,9 +29,10 @@ from seasons.rules.codes import (
 )
 from seasons.rules.dice import Die, Energies, Landing, box, dice, four, landings, rates
 from seasons.rules.engine import owes
-from seasons.rules.facts import BONUS_PENALTY, PRESTIGE, PURSE
+from seasons.rules.facts import BONUS_PENALTY, PRESTIGE
 from seasons.rules.knowledge import holders, memory_of, pack_of, pick_number
-from seasons.rules.state import State, number_of, store_of
+from seasons.rules.passives import extra_crystals, reserve_limit, store_of
+from seasons.rules.state import State, number_of
 from seasons.rules.views import Who, table_of
 
 
@@ -142,9 +143,9 @@ def table(who: Who, cut: bool = False) -> Table:
     season = state.season()
     extra: i64 = 0
     if viewer >= 0:
-        extra = state.copies(viewer, PURSE)
+        extra = extra_crystals(state, viewer)
         if state.active == viewer:
-            extra += state.boost
+            extra += state.transmute_bonus
     now = rates(season)
     top = zones[TOP]
     return Table(
@@ -158,8 +159,8 @@ def table(who: Who, cut: bool = False) -> Table:
         round=state.round,
         first=state.first,
         active=state.active,
-        may_transmute=state.right != 0,
-        transmute_bonus=state.boost,
+        may_transmute=state.may_transmute != 0,
+        transmute_bonus=state.transmute_bonus,
         over=state.over != 0,
         dice=dice(state),
         landings=landings(state),
@@ -207,7 +208,7 @@ def seat_of(state: State, zones: list[list[int]], seat: i64, viewer: i64, cut: b
     return Seat(
         crystals=state.crystals[seat],
         reserve=four(state.reserve, seat * 4),
-        limit=state.limit(seat),
+        limit=reserve_limit(state, seat),
         gauge=state.gauge[seat],
         bonuses=used,
         penalty=BONUS_PENALTY[used],
@@ -225,7 +226,7 @@ def seat_of(state: State, zones: list[list[int]], seat: i64, viewer: i64, cut: b
             pile(state, zones, YEAR3 + seat),
         ),
         drawn=pile(state, zones, DRAWN + seat),
-        pick=state.answers[seat] if seat == viewer else 0,
+        pick=state.picks[seat] if seat == viewer else 0,
         asked=not cut and owes(state, seat),
     )
 

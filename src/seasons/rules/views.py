@@ -9,11 +9,13 @@ from typing import TypeAlias
 from mypy_extensions import i64
 
 from seasons.rules.codes import BOX, DRAFTED, HIDDEN, PLAY, PUBLIC, YEAR1, YEAR2, YEAR3
-from seasons.rules.run import S_EXCHANGE, S_PAY, S_PAY_ANY
-from seasons.rules.state import CARD, FRAME, STEP, C, State, store_of
+from seasons.rules.passives import is_source, store_of
+from seasons.rules.stack import CARD, S_EXCHANGE, S_PAY, S_PAY_ANY, STEP
+from seasons.rules.state import FRAME, State
+from seasons.rules.steps.payment import SOURCE_ORDER
 
 
-class Sight:
+class AnyView:
     """What somebody may know of a table."""
 
     def __init__(self, seat: i64, table: State) -> None:
@@ -21,13 +23,13 @@ class Sight:
         self.table = table
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sight) and self.seat == other.seat and self.table == other.table
+        return isinstance(other, AnyView) and self.seat == other.seat and self.table == other.table
 
     def __hash__(self) -> int:
         return hash(self.table)
 
     def __repr__(self) -> str:
-        return f"<Sight of seat {self.seat + 1}: {self.table!r}>" if self.seat >= 0 else f"<Sight of {self.table!r}>"
+        return f"<View of seat {self.seat + 1}: {self.table!r}>" if self.seat >= 0 else f"<View of {self.table!r}>"
 
     def unseen(self, place: i64) -> i64:
         """How many cards lie at a place without being known."""
@@ -38,21 +40,21 @@ class Sight:
         return hidden
 
 
-class View(Sight):
+class View(AnyView):
     """What one seat may know."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (View, (self.seat, self.table))
 
 
-class PublicView(Sight):
+class PublicView(AnyView):
     """What a spectator may know."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (PublicView, (self.seat, self.table))
 
 
-Who: TypeAlias = State | Sight
+Who: TypeAlias = State | AnyView
 
 
 def table_of(who: Who) -> State:
@@ -89,8 +91,8 @@ def mask(state: State, seat: i64, bit: i64) -> State:
         table.memory[card] = table.memory[card] & (i64(1023) << (10 * seat)) if seat >= 0 else 0
     for other in range(table.players):
         if other != seat:
-            table.answers[other] = 0
-            table.answered[other] = 0
+            table.picks[other] = 0
+            table.answer_counts[other] = 0
             for zone in (YEAR1, YEAR2, YEAR3):
                 table.size[DRAFTED + other] += table.size[zone + other]
                 table.size[zone + other] = 0
@@ -138,7 +140,7 @@ def swap_copies(table: State, low: i64) -> None:
         card = table.stack[at + CARD]
         if card >= 0 and card // 2 == low // 2:
             table.stack[at + CARD] = card ^ 1
-        if low == 6 and table.where[6] == table.where[7] and table.where[6] >= PLAY:
+        if is_source(low) and table.where[low] == table.where[high] and table.where[low] >= PLAY:
             step = table.stack[at + STEP]
             if step == S_PAY or step == S_PAY_ANY or step == S_EXCHANGE:
-                table.stack[at + C] ^= 1
+                table.stack[at + SOURCE_ORDER] ^= 1

@@ -9,7 +9,7 @@ from seasons.players.core.mind import WORST, Mind
 from seasons.rules.engine import apply, legal
 from seasons.rules.moves import END_TURN
 from seasons.rules.resample import resample
-from seasons.rules.run import S_MAIN, S_PICK, S_SPLIT, top_step
+from seasons.rules.stack import S_OPEN_TURN, S_PICK, S_SPLIT, top_step
 from seasons.rules.state import State
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.views import View
@@ -97,7 +97,7 @@ class Planner(Mind):
             beam = self.best(beam)
             following: list[Node] = []
             for node in beam:
-                if top_step(node.state) != S_MAIN or node.state.active != me:
+                if top_step(node.state) != S_OPEN_TURN or node.state.active != me:
                     continue
                 count = legal(node.state, self.wide, me)
                 moves = [int(self.wide[index]) for index in range(count)]
@@ -130,7 +130,7 @@ class Planner(Mind):
         """Carry out a move with everything it brings along, unless the same situation was reached before."""
         self.tried += 1
         longer = line + [int(move)]
-        if move == END_TURN and top_step(s) == S_MAIN:
+        if move == END_TURN and top_step(s) == S_OPEN_TURN:
             self.note(longer, self.eye.margin(s, me, True))
             return
         then = s.copy()

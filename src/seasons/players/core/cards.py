@@ -21,6 +21,7 @@ from seasons.players.core.tables import (
 from seasons.rules.codes import PLAY
 from seasons.rules.costs import in_all, part
 from seasons.rules.facts import PRESTIGE, crystal_cost, printed_cost
+from seasons.rules.passives import held_by, reserve_limit, summon_fee
 from seasons.rules.state import State
 from seasons.vecs import vec
 
@@ -96,7 +97,7 @@ class CardEye(Glance):
         if number == 28:
             return 3.0 * float(self.items[me])
         if number == 48:
-            room = float(s.limit(me) - s.total(me)) + 2.0
+            room = float(reserve_limit(s, me) - s.total(me)) + 2.0
             gain = float(self.items[me])
             return worth * (gain if gain < room else room)
         if number == 21:
@@ -131,13 +132,13 @@ class CardEye(Glance):
 
     def hand_card_worth(self, s: State, me: i64, number: i64, worth: float, turns: float, summons: float) -> float:
         """What a card in hand may still bring: its gain when played, nearer when its cost is at hand."""
-        price = float(crystal_cost(number, s.players, s.edition) + s.leeches(me))
+        price = float(crystal_cost(number, s.players, s.edition) + summon_fee(s, me))
         cost = printed_cost(number, s.players)
         energies = in_all(cost)
         have: i64 = 0
         for energy in range(4):
             need = part(cost, energy)
-            held = s.held(me, energy)
+            held = held_by(s, me, energy)
             have += need if need < held else held
         gain = float(PRESTIGE[number]) - price - worth * float(energies)
         gain += self.w[W_ENTERING] * self.entering_worth(s, me, number, worth, turns)

@@ -7,18 +7,8 @@ from mypy_extensions import i64
 from seasons.players.core.tables import ROUNDS_LEFT
 from seasons.rules.codes import DRAWN, HAND, LIBRARY2, LIBRARY3, NO_DIE, PLAY
 from seasons.rules.facts import FACE_PIPS, FAMILIAR, KIND, face_value
-from seasons.rules.run import S_ACTIONS, S_MAIN, S_MALICE, S_TURN
-from seasons.rules.state import (
-    DIE_FACE,
-    DIE_ID,
-    DIE_SIZE,
-    DIE_TAKER,
-    FRAME,
-    SEAT,
-    STEP,
-    State,
-    number_of,
-)
+from seasons.rules.stack import S_ACTIONS, S_OPEN_TURN, S_REROLL, S_TURN, SEAT, STEP
+from seasons.rules.state import DIE_FACE, DIE_ID, DIE_SIZE, DIE_TAKER, FRAME, State, number_of
 from seasons.vecs import vec
 
 ROW: Final = 32  # room for the cards of one seat in one place
@@ -69,9 +59,9 @@ class Glance:
         for frame in range(s.depth):
             step = s.stack[frame * FRAME + STEP]
             seat = s.stack[frame * FRAME + SEAT]
-            if step == S_TURN or step == S_MALICE or step == S_ACTIONS:
+            if step == S_TURN or step == S_REROLL or step == S_ACTIONS:
                 self.pending[seat] = 2
-            elif step == S_MAIN and self.pending[seat] == 0:
+            elif step == S_OPEN_TURN and self.pending[seat] == 0:
                 self.pending[seat] = 1
 
     def read_cards(self, s: State, me: i64) -> None:

@@ -17,6 +17,7 @@ from seasons.rules.facts import (
     face_value,
     printed_cost,
 )
+from seasons.rules.passives import held_by, reserve_limit
 from seasons.rules.state import DIE_FACE, DIE_ID, State
 from seasons.rules.steps.turn import die_of
 from seasons.vecs import vec
@@ -110,7 +111,7 @@ class Experience(CardEye):
         points: float = 0.0
         total: i64 = 0
         for energy in range(4):
-            n = s.held(me, energy)
+            n = held_by(s, me, energy)
             if n > 0:
                 total += n
                 points += self.timed(L_ENERGY + 6, float(n) * (float(RATES[season * 4 + energy]) - 1.75))
@@ -128,7 +129,7 @@ class Experience(CardEye):
             need: i64 = 0
             for index in range(self.in_hand):
                 need += part(printed_cost(self.hand[index], s.players), energy)
-            held = s.held(me, energy)
+            held = held_by(s, me, energy)
             there += need if need < held else held
             missing += need - held if need > held else 0
         return self.timed(L_NEED, float(there)) + self.timed(L_NEED + 3, float(missing))
@@ -144,7 +145,7 @@ class Experience(CardEye):
         for energy in range(4):
             gained += face_value(die, face, energy)
         points = self.timed(L_DIE, float(gained))
-        over = s.total(me) - s.limit(me)
+        over = s.total(me) - reserve_limit(s, me)
         if over > 0:
             points += self.timed(L_DIE + 3, float(over))
         points += self.timed(L_DIE + 6, float(face_value(die, face, FACE_GAUGE)))

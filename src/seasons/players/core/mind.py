@@ -12,7 +12,7 @@ from seasons.rules.codes import DRAFTED, YEAR1
 from seasons.rules.engine import apply, legal, mover
 from seasons.rules.facts import FAMILIAR, KIND
 from seasons.rules.moves import CHOOSE_YEAR, END_TURN, PICK
-from seasons.rules.run import S_MAIN, S_PICK, S_SPLIT, top_step
+from seasons.rules.stack import S_OPEN_TURN, S_PICK, S_SPLIT, top_step
 from seasons.rules.state import State, number_of
 from seasons.rules.steps.base import OPTIONS
 from seasons.vecs import vec
@@ -140,14 +140,14 @@ class Mind:
     def finish_action(self, s: State, me: i64, chance: Fast) -> None:
         """Answer what follows a move, whoever is asked, until the seat's turn is open again or has passed."""
         for _ in range(FOLLOW_UPS):
-            if s.over or s.active < 0 or top_step(s) == S_MAIN or s.active != me:
+            if s.over or s.active < 0 or top_step(s) == S_OPEN_TURN or s.active != me:
                 return
             seat = mover(s)
             apply(s, self.quick(s, seat), chance, None, seat)
 
     def judge(self, s: State, me: i64, move: i64) -> float:
         """What a move is worth once everything it brings along is done."""
-        if move == END_TURN and top_step(s) == S_MAIN:
+        if move == END_TURN and top_step(s) == S_OPEN_TURN:
             return self.eye.margin(s, me, True)
         then = s.copy()
         apply(then, move, self.chance, None, me)

@@ -10,7 +10,7 @@ from seasons.players.core.mind import WORST
 from seasons.rules.chance import Fast
 from seasons.rules.engine import apply, legal, mover
 from seasons.rules.resample import resample
-from seasons.rules.run import S_PICK, S_SPLIT, top_step
+from seasons.rules.stack import S_PICK, S_SPLIT, top_step
 from seasons.rules.state import State
 from seasons.rules.views import View
 

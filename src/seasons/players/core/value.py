@@ -34,16 +34,11 @@ from seasons.rules.facts import (
     RATES,
     face_value,
 )
-from seasons.rules.run import S_TAKE, top_card, top_field, top_seat, top_step
+from seasons.rules.passives import held_by, reserve_limit, store_of
 from seasons.rules.scoring import total_score
-from seasons.rules.state import (
-    DIE_FACE,
-    DIE_ID,
-    C,
-    State,
-    store_of,
-)
-from seasons.rules.steps.energy import chosen_so_far
+from seasons.rules.stack import S_TAKE, top_card, top_field, top_seat, top_step
+from seasons.rules.state import DIE_FACE, DIE_ID, State
+from seasons.rules.steps.energy import TAKE_BITS, chosen_so_far
 from seasons.rules.steps.turn import die_of
 
 MANY_CARDS: Final = 4  # with so many cards in hand, drawing is worth little
@@ -76,7 +71,7 @@ class Eye(Experience):
         season = s.season()
         soon = (season + 1) % 4
         for energy in range(4):
-            n = s.held(me, energy)
+            n = held_by(s, me, energy)
             if n == 0:
                 continue
             rate = float(RATES[season * 4 + energy])
@@ -117,7 +112,7 @@ class Eye(Experience):
         die = s.dice[at + DIE_ID]
         face = s.dice[at + DIE_FACE]
         points: float = 0.0
-        over = s.total(me) - s.limit(me)
+        over = s.total(me) - reserve_limit(s, me)
         if over > 0:
             points -= worth * float(over)
         if s.gauge[me] > GAUGE_LIMIT:
@@ -160,7 +155,7 @@ class Eye(Experience):
         """Lay energies that are chosen but not yet taken into the reserve, or (-1) take them out again."""
         if s.depth == 0 or top_step(s) != S_TAKE:
             return
-        field = top_field(s, C)
+        field = top_field(s, TAKE_BITS)
         chosen = chosen_so_far(field)
         for energy in range(4):
             if field & 1:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from seasons.rules.codes import PLAY
-from seasons.rules.facts import KIND
+from seasons.rules.facts import FAMILIAR, ITEM, KIND
 from seasons.rules.moves import card_named, copy_named
 from seasons.rules.state import State, number_of
 from seasons.vecs import vec
@@ -41,3 +41,21 @@ def cards_in_play(state: State, seat: i64, kind: i64, base: i64, out: vec[i64], 
 def chosen_in_play(state: State, seat: i64, move: i64, base: i64) -> i64:
     """The physical card that a move about a card in play means."""
     return state.in_play(seat, card_named(move, base), copy_named(move, base))
+
+
+def other_items(state: State, me: i64, card: i64) -> i64:
+    """How many magic items other than this card a seat has in play."""
+    found: i64 = 0
+    for other in range(100):
+        if other != card and state.where[other] == PLAY + me and KIND[number_of(other)] == ITEM:
+            found += 1
+    return found
+
+
+def familiars_in_play(state: State, me: i64) -> i64:
+    """How many familiars a seat has in play."""
+    found: i64 = 0
+    for card in range(100):
+        if state.where[card] == PLAY + me and KIND[number_of(card)] == FAMILIAR:
+            found += 1
+    return found

@@ -18,23 +18,26 @@ from seasons.rules.codes import (
 from seasons.rules.events import PICKED, SPLIT
 from seasons.rules.knowledge import passed_on, pick_number, set_memory
 from seasons.rules.moves import CHOOSE_YEAR, PICK
-from seasons.rules.run import Run
+from seasons.rules.stack import S_PICK, S_SPLIT
 from seasons.rules.state import State, number_of
-from seasons.rules.steps.base import Step
+from seasons.rules.steps.base import Step, register
+from seasons.rules.transition import Transition
 from seasons.vecs import vec
 
 
 class Pick(Step):
     """Everybody picks a card of their pack; picks count when the last one is in (SETUP-5)."""
 
-    def go(self, run: Run) -> bool:
+    kind: str = "pick"
+
+    def go(self, run: Transition) -> bool:
         state = run.state
         for seat in range(state.players):
             if self.owes(state, seat):
                 return True
         for seat in range(state.players):
-            card = state.find(PACK + seat, state.answers[seat])
-            state.answers[seat] = 0
+            card = state.find(PACK + seat, state.picks[seat])
+            state.picks[seat] = 0
             self.put_aside(run, seat, card)
         self.pass_packs(run)
         if state.size[PACK] == 1:
@@ -46,14 +49,14 @@ class Pick(Step):
             run.pop()
         return False
 
-    def put_aside(self, run: Run, seat: i64, card: i64) -> None:
+    def put_aside(self, run: Transition, seat: i64, card: i64) -> None:
         """A picked card lies face down before its owner."""
         run.move(card, DRAFTED + seat)
         run.state.known[card] = i64(1) << seat
         set_memory(run.state, seat, card, 0)
-        run.say(PICKED, seat, number_of(card), mask=i64(1) << seat)
+        run.emit(PICKED, seat, number_of(card), mask=i64(1) << seat)
 
-    def pass_packs(self, run: Run) -> None:
+    def pass_packs(self, run: Transition) -> None:
         """All packs go to the left; everybody remembers what they passed on."""
         state = run.state
         run.final |= FINAL_LEARNED | FINAL_OTHERS
@@ -68,7 +71,7 @@ class Pick(Step):
                 state.known[card] = i64(1) << left
 
     def owes(self, state: State, seat: i64) -> bool:
-        return state.answers[seat] == 0
+        return state.picks[seat] == 0
 
     def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
         return numbers_at(state, PACK + seat, PICK, out, 0)
@@ -76,14 +79,16 @@ class Pick(Step):
     def allows(self, state: State, seat: i64, move: i64) -> bool:
         return PICK <= move < PICK + 50 and state.find(PACK + seat, move - PICK + 1) >= 0
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
-        run.state.answers[seat] = move - PICK + 1
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
+        run.state.picks[seat] = move - PICK + 1
 
 
 class Split(Step):
     """Everybody assigns their nine cards, in ascending order, to the three years."""
 
-    def go(self, run: Run) -> bool:
+    kind: str = "split"
+
+    def go(self, run: Transition) -> bool:
         state = run.state
         for seat in range(state.players):
             if self.owes(state, seat):
@@ -99,7 +104,7 @@ class Split(Step):
                 run.move(card, LIBRARY3 + place - YEAR3)
         run.final |= FINAL_OTHERS
         for seat in range(state.players):
-            run.say(SPLIT, seat)
+            run.emit(SPLIT, seat)
         return False
 
     def owes(self, state: State, seat: i64) -> bool:
@@ -128,13 +133,16 @@ class Split(Step):
             out[other] = first
         return count
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         out = vec[i64]([0] * 4)
         while True:
             run.move(split_card(run.state, seat), YEAR1 + 4 * (move - CHOOSE_YEAR) + seat)
             if run.state.size[DRAFTED + seat] == 0 or self.options(run.state, seat, out) > 1:
                 return
             move = out[0]
+
+    def shown(self, state: State, seat: i64) -> i64:
+        return number_of(split_card(state, seat))
 
 
 def split_card(state: State, seat: i64) -> i64:
@@ -147,8 +155,8 @@ def split_card(state: State, seat: i64) -> i64:
 
 def retract(state: State, seat: i64) -> bool:
     """Take back a simultaneous answer while the others still choose (SETUP-5); False if there is none."""
-    if state.answers[seat]:
-        state.answers[seat] = 0
+    if state.picks[seat]:
+        state.picks[seat] = 0
         return True
     found = False
     for card in range(100):
@@ -159,3 +167,7 @@ def retract(state: State, seat: i64) -> bool:
             state.size[DRAFTED + seat] += 1
             found = True
     return found
+
+
+register(S_PICK, Pick())
+register(S_SPLIT, Split())

@@ -1,11 +1,10 @@
-"""A player's turn: the Die of Malice, the die's actions, then everything else in any order."""
+"""A player's turn: perhaps the die is rolled again, then its actions, then everything else in any order."""
 
 from mypy_extensions import i64
 
-from seasons.rules.cards.choices import chosen_in_play, numbers_at
+from seasons.rules.cards.choices import chosen_in_play
 from seasons.rules.codes import (
     BONUS_LIMIT,
-    DRAWN,
     FINAL_CHANCE,
     FINAL_TURN,
     GAUGE_LIMIT,
@@ -16,45 +15,24 @@ from seasons.rules.codes import (
     WHY_GAUGE_FULL,
 )
 from seasons.rules.events import REROLLED, TRANSMUTED, TURN_BEGAN, TURN_ENDED
-from seasons.rules.facts import (
-    FACE_CRYSTALS,
-    FACE_DRAW,
-    FACE_GAUGE,
-    FACE_TRANSMUTE,
-    MALICE,
-    face_value,
-)
+from seasons.rules.facts import FACE_CRYSTALS, FACE_DRAW, FACE_GAUGE, FACE_TRANSMUTE, face_value
 from seasons.rules.moves import (
     ACTIVATE,
     BONUS_EXCHANGE,
     BONUS_GAUGE,
     BONUS_TRANSMUTE,
-    DISCARD_DRAWN,
-    DRAW,
-    DRAW_TWO,
     END_TURN,
-    KEEP,
-    KEEP_CARD,
     KEEP_DIE,
     REROLL,
     SUMMON,
     TRANSMUTE,
 )
-from seasons.rules.run import (
-    CARDS,
-    NO_CARD,
-    S_ACTIONS,
-    S_DRAW,
-    S_EXCHANGE,
-    S_KEEP,
-    S_KEEP_ONE,
-    S_MAIN,
-    S_MALICE,
-    Run,
-)
-from seasons.rules.state import DICE_ON_TABLE, DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER, SEAT, State
-from seasons.rules.steps.base import OneSeat, Step
+from seasons.rules.passives import all_held, at_source, source_count, source_swap, straight_opener
+from seasons.rules.stack import NO_CARD, S_ACTIONS, S_DRAW, S_EXCHANGE, S_OPEN_TURN, S_REROLL, S_TURN, SEAT
+from seasons.rules.state import DICE_ON_TABLE, DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER, State, number_of
+from seasons.rules.steps.base import OneSeat, Step, register
 from seasons.rules.steps.cards import activate, activate_refusal, summon, summon_refusal, turn_card
+from seasons.rules.transition import CARDS, Transition
 from seasons.vecs import vec
 
 
@@ -67,19 +45,11 @@ def die_of(state: State, seat: i64) -> i64:
     return -1
 
 
-def straight_malice(state: State, seat: i64) -> i64:
-    """A Die of Malice that can still be turned, or -1."""
-    for card in (2 * MALICE - 2, 2 * MALICE - 1):
-        if state.where[card] == PLAY + seat and not state.turned[card]:
-            return card
-    return NO_CARD
-
-
 def bonus_refusal(state: State, seat: i64, bonus: i64) -> i64:
     """Why a bonus cannot be used in the open part of the turn: 0, or a mask of WHY_* (TURN-8)."""
     if state.bonuses[seat] >= BONUS_LIMIT:
         return WHY_BONUSES_SPENT
-    if bonus == BONUS_EXCHANGE and state.all_held(seat) == 0:
+    if bonus == BONUS_EXCHANGE and all_held(state, seat) == 0:
         return WHY_ENERGY
     if bonus == BONUS_GAUGE and state.gauge[seat] >= GAUGE_LIMIT:
         return WHY_GAUGE_FULL
@@ -89,22 +59,24 @@ def bonus_refusal(state: State, seat: i64, bonus: i64) -> i64:
 class Turn(Step):
     """The turn of a seat begins."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         seat = run.field(SEAT)
         run.pop()
         run.state.active = seat
-        run.say(TURN_BEGAN, seat)
-        run.push(S_MAIN, seat, NO_CARD)
+        run.emit(TURN_BEGAN, seat)
+        run.push(S_OPEN_TURN, seat, NO_CARD)
         run.push(S_ACTIONS, seat, NO_CARD)
-        run.push(S_MALICE, seat, NO_CARD)
+        run.push(S_REROLL, seat, NO_CARD)
         return False
 
 
-class Malice(OneSeat):
-    """Take the die as it lies, or roll it again with a Die of Malice (TURN-1)."""
+class Reroll(OneSeat):
+    """Take the die as it lies, or roll it again with the card that opens turns (TURN-1)."""
 
-    def go(self, run: Run) -> bool:
-        if straight_malice(run.state, run.field(SEAT)) >= 0:
+    kind: str = "malice"
+
+    def go(self, run: Transition) -> bool:
+        if straight_opener(run.state, run.field(SEAT)) >= 0:
             return True
         run.pop()
         return False
@@ -114,12 +86,12 @@ class Malice(OneSeat):
         out[1] = REROLL
         return 2
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         if move == KEEP_DIE:
             run.pop()
             return
         state = run.state
-        card = straight_malice(state, seat)
+        card = straight_opener(state, seat)
         turn_card(run, seat, card)
         at = die_of(state, seat)
         attempt = state.dice[at + DIE_ROLLS]
@@ -127,14 +99,14 @@ class Malice(OneSeat):
         run.final |= FINAL_CHANCE
         face = run.chance.roll(state.round, state.dice[at + DIE_ID], attempt)
         state.dice[at + DIE_FACE] = face
-        run.say(REROLLED, seat, n=state.dice[at + DIE_ID], energy=face)
-        CARDS[MALICE].activate(run, seat, card)
+        run.emit(REROLLED, seat, n=state.dice[at + DIE_ID], energy=face)
+        CARDS[number_of(card)].activate(run, seat, card)
 
 
 class Actions(Step):
     """What the die gives: crystals, energies and gauge at once, the draw after the excess is discarded (TURN-2)."""
 
-    def go(self, run: Run) -> bool:
+    def go(self, run: Transition) -> bool:
         seat = run.field(SEAT)
         state = run.state
         at = die_of(state, seat)
@@ -153,67 +125,10 @@ class Actions(Step):
         return False
 
 
-class Draw(OneSeat):
-    """The draw of a die: one card, or two for a bonus (TURN-3)."""
-
-    def go(self, run: Run) -> bool:
-        seat = run.field(SEAT)
-        if run.state.drawable() == 0:
-            run.pop()
-            return False
-        if run.state.bonuses[seat] < BONUS_LIMIT:
-            return True
-        self.answer(run, seat, DRAW)
-        return False
-
-    def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
-        out[0] = DRAW
-        out[1] = DRAW_TWO
-        return 2
-
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
-        run.pop()
-        if move == DRAW:
-            run.draw_some(seat, 1)
-            run.push(S_KEEP, seat, NO_CARD)
-            return
-        run.spend_bonus(seat, 3)
-        if run.draw_some(seat, 2) == 1:
-            run.keep(seat, run.drawn_card(seat))
-        else:
-            run.push(S_KEEP_ONE, seat, NO_CARD)
-
-
-class Keep(OneSeat):
-    """Keep or discard the card that was drawn."""
-
-    def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
-        out[0] = KEEP
-        out[1] = DISCARD_DRAWN
-        return 2
-
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
-        run.pop()
-        if move == KEEP:
-            run.keep(seat, run.drawn_card(seat))
-        else:
-            run.discard_drawn(seat)
-
-
-class KeepOne(OneSeat):
-    """Keep one of the two cards of the draw bonus."""
-
-    def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
-        return numbers_at(state, DRAWN + seat, KEEP_CARD, out, 0)
-
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
-        run.pop()
-        run.keep(seat, run.state.find(DRAWN + seat, move - KEEP_CARD + 1))
-        run.discard_drawn(seat)
-
-
-class Main(OneSeat):
+class OpenTurn(OneSeat):
     """The open part of the turn: transmute, summon, activate, use bonuses, end the turn (TURN-4)."""
+
+    kind: str = "turn"
 
     def options(self, state: State, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 1
@@ -222,7 +137,7 @@ class Main(OneSeat):
             if bonus_refusal(state, seat, bonus) == 0:
                 out[count] = bonus
                 count += 1
-        if state.right:
+        if state.may_transmute:
             count = self.transmutable(state, seat, out, count)
         hand: i64 = HAND + seat
         play: i64 = PLAY + seat
@@ -263,17 +178,17 @@ class Main(OneSeat):
             return False
         if move >= TRANSMUTE:
             code = move - TRANSMUTE
-            if not state.right or code % 3 >= state.sources(seat):
+            if not state.may_transmute or code % 3 >= source_count(state, seat):
                 return False
-            return state.at_source(seat, code // 3, code % 3, state.source_swap(seat)) > 0
+            return at_source(state, seat, code // 3, code % 3, source_swap(state, seat)) > 0
         return move <= BONUS_GAUGE and bonus_refusal(state, seat, move) == 0
 
     def transmutable(self, state: State, seat: i64, out: vec[i64], count: i64) -> i64:
         """Append the energies that can be transmuted."""
-        sources = state.sources(seat)
-        swap = state.source_swap(seat)
+        sources = source_count(state, seat)
+        swap = source_swap(state, seat)
         for code in range(12):
-            if code % 3 < sources and state.at_source(seat, code // 3, code % 3, swap) > 0:
+            if code % 3 < sources and at_source(state, seat, code // 3, code % 3, swap) > 0:
                 out[count] = TRANSMUTE + code
                 count += 1
         return count
@@ -289,15 +204,15 @@ class Main(OneSeat):
                 count += 1
         return count
 
-    def answer(self, run: Run, seat: i64, move: i64) -> None:
+    def answer(self, run: Transition, seat: i64, move: i64) -> None:
         state = run.state
         if move == END_TURN:
             run.pop()
             state.active = -1
-            state.right = 0
-            state.boost = 0
+            state.may_transmute = 0
+            state.transmute_bonus = 0
             run.final |= FINAL_TURN
-            run.say(TURN_ENDED, seat)
+            run.emit(TURN_ENDED, seat)
         elif move >= ACTIVATE:
             activate(run, seat, chosen_in_play(state, seat, move, ACTIVATE))
         elif move >= SUMMON:
@@ -307,20 +222,26 @@ class Main(OneSeat):
         else:
             self.bonus(run, seat, move)
 
-    def transmute(self, run: Run, seat: i64, energy: i64, source: i64) -> None:
+    def transmute(self, run: Transition, seat: i64, energy: i64, source: i64) -> None:
         """Turn one energy into crystals at the rate of the season (ENERGY-6)."""
-        run.spend(seat, energy, source, run.state.source_swap(seat))
+        run.spend(seat, energy, source, source_swap(run.state, seat))
         worth = run.rate(energy) + run.per_transmuted(seat)
-        run.say(TRANSMUTED, seat, n=worth, energy=energy)
+        run.emit(TRANSMUTED, seat, n=worth, energy=energy)
         run.state.crystals[seat] += worth
 
-    def bonus(self, run: Run, seat: i64, move: i64) -> None:
+    def bonus(self, run: Transition, seat: i64, move: i64) -> None:
         """Use a bonus of the individual board (TURN-8)."""
         run.spend_bonus(seat, move - BONUS_EXCHANGE)
         if move == BONUS_EXCHANGE:
-            run.push(S_EXCHANGE, seat, NO_CARD, 0, 0, run.state.source_swap(seat))
+            run.push(S_EXCHANGE, seat, NO_CARD, 0, 0, source_swap(run.state, seat))
         elif move == BONUS_TRANSMUTE:
-            run.state.boost += 1
+            run.state.transmute_bonus += 1
             run.grant_right(seat)
         else:
             run.change_gauge(seat, 1)
+
+
+register(S_TURN, Turn())
+register(S_REROLL, Reroll())
+register(S_ACTIONS, Actions())
+register(S_OPEN_TURN, OpenTurn())

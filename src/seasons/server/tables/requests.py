@@ -15,9 +15,9 @@ from seasons.protocol.texts import names_of
 from seasons.protocol.view import view_message
 from seasons.rules import (
     ACTIONS,
+    AnyView,
     IllegalMove,
     RulesError,
-    Sight,
     WrongSeat,
     arrange,
     asks_twice,
@@ -81,7 +81,7 @@ def try_out(log: TableLog, seat: int, request: TryOut, face_down: bool = False) 
     with refused_by_the_rules(request):
         moves = arrange(log.sight(seat), seat, request.moves, request.whole)
         then = preview(log.sight(viewer).table, moves, seat)
-    sight = Sight(viewer, then.state)
+    sight = AnyView(viewer, then.state)
     goes_on = bool(moves) and follows(then, seat, moves[-1]) == "asks"
     return Preview(
         id=request.id,

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from seasons.game import Game, Refuse, Step
 from seasons.game.entries import Entry, Header, Hints, Rematch, Seat, Standing, Start, Thought, seat_change, undone_in
 from seasons.notation.record import commitment_of, mixed_seed
-from seasons.rules import RulesError, Sight, State, from_bytes, public_view, view
+from seasons.rules import AnyView, RulesError, State, from_bytes, public_view, view
 
 STAND_IN = "fox"
 """The computer player that takes over the seat of somebody who leaves."""
@@ -103,7 +103,7 @@ class TableLog:
         """The hash of the server's secret."""
         return commitment_of(self.secret)
 
-    def sight(self, seat: int, state: State | None = None) -> Sight:
+    def sight(self, seat: int, state: State | None = None) -> AnyView:
         """What a seat (-1: a spectator) may know."""
         now = state or self.state
         assert now is not None

@@ -18,7 +18,7 @@ from seasons.protocol.reasons import why_message
 from seasons.protocol.shapes import Reach, View
 from seasons.protocol.texts import final
 from seasons.protocol.view import view_message
-from seasons.rules import Sight, State
+from seasons.rules import AnyView, State
 from seasons.server.tables.table_log import STAND_IN, TableLog
 from seasons.text import Text, Wording
 
@@ -83,11 +83,11 @@ def bot_name(bot: str, seat: int, several: bool) -> Text:
     return Text("bot-numbered", {"name": name, "seat": seat + 1}) if several else name
 
 
-def sight_of(log: TableLog, seat: int, state: State | None = None) -> Sight:
+def sight_of(log: TableLog, seat: int, state: State | None = None) -> AnyView:
     """What these eyes may know."""
     now = state or log.state
     assert now is not None
-    return Sight(OPEN, now) if seat == OPEN else log.sight(seat, now)
+    return AnyView(OPEN, now) if seat == OPEN else log.sight(seat, now)
 
 
 def table_message(log: TableLog, seat: int, face_down: bool, names: Sequence[Wording], away: Sequence[bool]) -> Table:

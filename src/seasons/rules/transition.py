@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from seasons.rules.chance import Chance
 from seasons.rules.codes import (
     BONUS_LIMIT,
     DISCARD,
@@ -37,114 +36,22 @@ from seasons.rules.events import (
     SACRIFICED,
     STORE_LOST,
     TAKEN_BACK,
-    Event,
 )
-from seasons.rules.facts import PURSE, RATES
+from seasons.rules.facts import RATES
 from seasons.rules.knowledge import shown_from_hand
-from seasons.rules.state import CARD, FRAME, SEAT, STACK_DEPTH, STEP, State, number_of, store_of
+from seasons.rules.passives import amulet_store, extra_crystals, reserve_limit, store_of
+from seasons.rules.stack import NO_CARD, S_ENTER, S_EXCESS, S_TAKE, Pending
+from seasons.rules.state import number_of
 from seasons.vecs import vec
 
 if TYPE_CHECKING:
     from seasons.rules.cards.base import Card
 
-# The kinds of pending work; `steps` gives each its behaviour.
-S_NONE: Final = 0
-S_PICK: Final = 1
-S_SPLIT: Final = 2
-S_ROUND: Final = 3
-S_DIE: Final = 4
-S_TURN: Final = 5
-S_MALICE: Final = 6
-S_ACTIONS: Final = 7
-S_DRAW: Final = 8
-S_KEEP: Final = 9
-S_KEEP_ONE: Final = 10
-S_MAIN: Final = 11
-S_ROUND_END: Final = 12
-S_END_CARDS: Final = 13
-S_TOKEN: Final = 14
-S_SEASON_CARDS: Final = 15
-S_NEXT: Final = 16
-S_TAKE: Final = 17
-S_EXCESS: Final = 18
-S_PAY: Final = 19
-S_PAY_ANY: Final = 20
-S_SUMMONED: Final = 21
-S_ENTER: Final = 22
-S_ASK: Final = 23
-S_THEN: Final = 24
-S_EXCHANGE: Final = 25
-
-NO_CARD: Final = -1
-
 CARDS: "Final[list[Card]]" = []  # by number; filled by seasons.rules.cards
 
 
-class Run:
-    """A transition: the state it changes, where chance comes from, who listens, and what made it final."""
-
-    def __init__(self, state: State, chance: Chance, log: list[Event] | None) -> None:
-        self.state = state
-        self.chance = chance
-        self.log = log
-        self.final: i64 = 0
-        self.cause: i64 = 0
-
-    def say(
-        self,
-        kind: i64,
-        seat: i64,
-        card: i64 = 0,
-        n: i64 = 0,
-        energy: i64 = 0,
-        other: i64 = 0,
-        mask: i64 = EVERYBODY,
-    ) -> None:
-        """Report an event, if somebody listens."""
-        if self.log is not None:
-            self.log.append(Event(kind, seat, card, n, energy, other, self.cause, mask))
-
-    # --- pending work
-
-    def push(self, step: i64, seat: i64, card: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Put work on the stack; it is done before what lies beneath."""
-        state = self.state
-        if state.depth >= STACK_DEPTH:
-            raise AssertionError("the stack of pending work is full")
-        at = state.depth * FRAME
-        stack = state.stack
-        stack[at] = step
-        stack[at + 1] = seat
-        stack[at + 2] = card
-        stack[at + 3] = a
-        stack[at + 4] = b
-        stack[at + 5] = c
-        state.depth += 1
-
-    def pop(self) -> None:
-        """Take the topmost work off, leaving no trace of it (equal situations are equal states)."""
-        state = self.state
-        state.depth -= 1
-        at = state.depth * FRAME
-        stack = state.stack
-        for index in range(at, at + FRAME):
-            stack[index] = 0
-
-    def field(self, index: i64) -> i64:
-        """A number of the topmost frame."""
-        return self.state.stack[(self.state.depth - 1) * FRAME + index]
-
-    def set_field(self, index: i64, value: i64) -> None:
-        """Change a number of the topmost frame."""
-        self.state.stack[(self.state.depth - 1) * FRAME + index] = value
-
-    def ask(self, seat: i64, card: i64, stage: i64, memo: i64 = 0) -> None:
-        """Let a card ask a seat something; the card's `options` and `answer` take over."""
-        self.push(S_ASK, seat, card, stage, memo)
-
-    def then(self, seat: i64, card: i64, stage: i64) -> None:
-        """Let a card go on (`resume`) once what is pushed after this is done."""
-        self.push(S_THEN, seat, card, stage)
+class Transition(Pending):
+    """A transition under way, and all that can happen in it."""
 
     # --- crystals and gauge
 
@@ -152,7 +59,7 @@ class Run:
         """Gain crystals from the stock."""
         if n > 0:
             self.state.crystals[seat] += n
-            self.say(CRYSTALS_GAINED, seat, n=n)
+            self.emit(CRYSTALS_GAINED, seat, n=n)
 
     def lose(self, seat: i64, n: i64) -> None:
         """Lose crystals to the stock, as far as there are any (TURN-9)."""
@@ -161,7 +68,7 @@ class Run:
             n = have
         if n > 0:
             self.state.crystals[seat] = have - n
-            self.say(CRYSTALS_LOST, seat, n=n)
+            self.emit(CRYSTALS_LOST, seat, n=n)
 
     def give(self, giver: i64, taker: i64, n: i64) -> i64:
         """Give crystals to another seat, as far as there are any; how many it were."""
@@ -171,7 +78,7 @@ class Run:
         if n > 0:
             crystals[giver] -= n
             crystals[taker] += n
-            self.say(CRYSTALS_GIVEN, giver, n=n, other=taker)
+            self.emit(CRYSTALS_GIVEN, giver, n=n, other=taker)
         return n
 
     def change_gauge(self, seat: i64, change: i64) -> None:
@@ -184,24 +91,24 @@ class Run:
             after = 0
         if after != before:
             self.state.gauge[seat] = after
-            self.say(GAUGE_CHANGED, seat, n=after - before)
+            self.emit(GAUGE_CHANGED, seat, n=after - before)
 
     def grant_right(self, seat: i64) -> None:
         """Allow transmuting until the end of the turn."""
-        if not self.state.right:
-            self.state.right = 1
-            self.say(RIGHT_GAINED, seat)
+        if not self.state.may_transmute:
+            self.state.may_transmute = 1
+            self.emit(RIGHT_GAINED, seat)
 
     def spend_bonus(self, seat: i64, bonus: i64) -> None:
         """Use one of the three bonuses."""
         if self.state.bonuses[seat] >= BONUS_LIMIT:
             raise AssertionError("no bonus is left")
         self.state.bonuses[seat] += 1
-        self.say(BONUS_USED, seat, n=bonus)
+        self.emit(BONUS_USED, seat, n=bonus)
 
     def per_transmuted(self, seat: i64) -> i64:
         """Extra crystals for every energy that is transmuted now (ENERGY-6)."""
-        return self.state.copies(seat, PURSE) + self.state.boost
+        return extra_crystals(self.state, seat) + self.state.transmute_bonus
 
     def rate(self, energy: i64) -> i64:
         """Crystals for an energy at the present space."""
@@ -213,16 +120,16 @@ class Run:
         """Put energies from the stockpile into the reserve; `check_limit` follows when the gain is complete."""
         if n > 0:
             self.state.reserve[seat * 4 + energy] += n
-            self.say(ENERGY_GAINED, seat, n=n, energy=energy)
+            self.emit(ENERGY_GAINED, seat, n=n, energy=energy)
 
     def check_limit(self, seat: i64) -> None:
         """Have the excess over the limit discarded before anything else (ENERGY-2)."""
-        if self.state.total(seat) > self.state.limit(seat):
+        if self.state.total(seat) > reserve_limit(self.state, seat):
             self.push(S_EXCESS, seat, NO_CARD)
 
     def take(self, seat: i64, n: i64, card: i64, store: i64 = 0) -> None:
         """Let a seat take n energies of its choice, into the reserve or (store = 1) onto the card."""
-        limit = self.state.limit(seat)
+        limit = reserve_limit(self.state, seat)
         if not store and n > limit:
             n = limit
         if n > 0:
@@ -234,8 +141,8 @@ class Run:
         if source == 0:
             state.reserve[seat * 4 + energy] -= 1
         else:
-            state.tokens[state.amulet(seat, source, swap) * 4 + energy] -= 1
-        self.say(ENERGY_PAID, seat, n=1, energy=energy, other=source)
+            state.tokens[amulet_store(state, seat, source, swap) * 4 + energy] -= 1
+        self.emit(ENERGY_PAID, seat, n=1, energy=energy, other=source)
 
     def empty_reserve(self, seat: i64) -> None:
         """Lose all energies of the reserve."""
@@ -244,7 +151,7 @@ class Run:
             n = reserve[seat * 4 + energy]
             if n > 0:
                 reserve[seat * 4 + energy] = 0
-                self.say(ENERGY_LOST, seat, n=n, energy=energy)
+                self.emit(ENERGY_LOST, seat, n=n, energy=energy)
 
     # --- cards
 
@@ -278,7 +185,7 @@ class Run:
     def rebuild(self) -> None:
         """Shuffle the discard pile into a new draw pile; what anybody knew of it is gone."""
         state = self.state
-        self.say(PILE_REBUILT, -1, n=state.size[DISCARD])
+        self.emit(PILE_REBUILT, -1, n=state.size[DISCARD])
         for card in range(100):
             if state.where[card] == DISCARD:
                 self.move(card, PILE)
@@ -294,7 +201,7 @@ class Run:
         self.move(card, place)
         bit: i64 = i64(1) << seat
         self.state.known[card] = bit
-        self.say(DREW, seat, number_of(card), mask=bit)
+        self.emit(DREW, seat, number_of(card), mask=bit)
         return card
 
     def draw_some(self, seat: i64, n: i64) -> i64:
@@ -309,7 +216,7 @@ class Run:
     def keep(self, seat: i64, card: i64) -> None:
         """Put a drawn card into the hand."""
         self.move(card, HAND + seat)
-        self.say(KEPT, seat, number_of(card), mask=i64(1) << seat)
+        self.emit(KEPT, seat, number_of(card), mask=i64(1) << seat)
 
     def discard_drawn(self, seat: i64) -> None:
         """Discard all drawn cards that are left, unseen by the others."""
@@ -319,7 +226,7 @@ class Run:
         for card in range(100):
             if state.where[card] == DRAWN + seat:
                 self.move(card, DISCARD)
-                self.say(DRAW_DISCARDED, seat, number_of(card), mask=i64(1) << seat)
+                self.emit(DRAW_DISCARDED, seat, number_of(card), mask=i64(1) << seat)
 
     def drawn_card(self, seat: i64) -> i64:
         """The lowest card that a seat has drawn and not decided about."""
@@ -332,7 +239,7 @@ class Run:
         """Discard a card from the hand, shown to all."""
         shown_from_hand(self.state, seat, card)
         self.move(card, DISCARD)
-        self.say(HAND_DISCARDED, seat, number_of(card))
+        self.emit(HAND_DISCARDED, seat, number_of(card))
 
     def put_into_play(self, seat: i64, card: i64) -> None:
         """Put a card into play for free: no cost, no Leech, Staff or Vase; its entering effect follows (SUMMON-3)."""
@@ -345,13 +252,13 @@ class Run:
         """A card lies in play from now on, straight."""
         self.state.known[card] = EVERYBODY
         self.move(card, PLAY + seat)
-        self.say(ENTERED, seat, number_of(card), n=free)
+        self.emit(ENTERED, seat, number_of(card), n=free)
 
     def sacrifice(self, seat: i64, card: i64) -> None:
         """Move a card from play to the discard pile, with all consequences."""
         self.strip(seat, card)
         self.move(card, DISCARD)
-        self.say(SACRIFICED, seat, number_of(card))
+        self.emit(SACRIFICED, seat, number_of(card))
         cause = self.cause
         self.cause = number_of(card)
         CARDS[number_of(card)].leaves(self, seat, card, True)
@@ -361,7 +268,7 @@ class Run:
         """Take a card from play back into the hand; everybody knows it is there."""
         self.strip(seat, card)
         self.move(card, HAND + seat)
-        self.say(TAKEN_BACK, seat, number_of(card))
+        self.emit(TAKEN_BACK, seat, number_of(card))
         CARDS[number_of(card)].leaves(self, seat, card, False)
 
     def strip(self, seat: i64, card: i64) -> None:
@@ -374,32 +281,4 @@ class Run:
                 n = state.tokens[store * 4 + energy]
                 if n > 0:
                     state.tokens[store * 4 + energy] = 0
-                    self.say(STORE_LOST, seat, number_of(card), n=n, energy=energy)
-
-
-def top_step(state: State) -> i64:
-    """The kind of the topmost work."""
-    return state.stack[(state.depth - 1) * FRAME + STEP]
-
-
-def top_seat(state: State) -> i64:
-    """The seat of the topmost work."""
-    return state.stack[(state.depth - 1) * FRAME + SEAT]
-
-
-def top_card(state: State) -> i64:
-    """The card of the topmost work."""
-    return state.stack[(state.depth - 1) * FRAME + CARD]
-
-
-def top_number(state: State) -> i64:
-    """The number of the card that the topmost work is about, or 0."""
-    card = top_card(state)
-    if card < 0:
-        return 0
-    return number_of(card)
-
-
-def top_field(state: State, index: i64) -> i64:
-    """A number of the topmost work."""
-    return state.stack[(state.depth - 1) * FRAME + index]
+                    self.emit(STORE_LOST, seat, number_of(card), n=n, energy=energy)

@@ -22,7 +22,7 @@ from seasons.rules.codes import (
     WHY_TURNED,
 )
 from seasons.rules.costs import part
-from seasons.rules.facts import ELEMENTAL_AMULET, MALICE, crystal_cost, printed_cost
+from seasons.rules.facts import CHOSEN_COST, crystal_cost, printed_cost
 from seasons.rules.moves import (
     ACTIVATE,
     BONUS_EXCHANGE,
@@ -35,12 +35,22 @@ from seasons.rules.moves import (
     TAKE_DIE,
     TRANSMUTE,
 )
-from seasons.rules.run import S_DIE, S_DRAW, S_MAIN, S_MALICE, S_PICK, S_SPLIT, top_seat, top_step
+from seasons.rules.passives import (
+    OPENER,
+    all_held,
+    at_source,
+    held_by,
+    source_count,
+    source_swap,
+    straight_opener,
+    summon_fee,
+)
+from seasons.rules.stack import S_DIE, S_DRAW, S_OPEN_TURN, S_PICK, S_REROLL, S_SPLIT, top_seat, top_step
 from seasons.rules.state import DIE_SIZE, DIE_TAKER, State
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.steps.cards import activate_refusal, summon_refusal
 from seasons.rules.steps.payment import missing, waivers
-from seasons.rules.steps.turn import bonus_refusal, straight_malice
+from seasons.rules.steps.turn import bonus_refusal
 from seasons.vecs import vec
 
 OBJECTS: Final = ("hand", "play", "bonus", "die", "transmute", "end-turn", "malice")
@@ -101,11 +111,11 @@ def refusals(state: State, seat: i64, move: i64) -> i64:
     Reasons that lie in the object itself (no room, missing energy) are told also when it is not the seat's turn.
     """
     if move == END_TURN:
-        return not_now(state, seat, S_MAIN)
+        return not_now(state, seat, S_OPEN_TURN)
     if move == REROLL:
-        reasons = not_now(state, seat, S_MALICE)
-        if state.copies(seat, MALICE) > 0:
-            if straight_malice(state, seat) < 0:
+        reasons = not_now(state, seat, S_REROLL)
+        if state.copies(seat, OPENER) > 0:
+            if straight_opener(state, seat) < 0:
                 reasons |= WHY_TURNED
             elif reasons == WHY_OTHER_CHOICE:
                 reasons = WHY_TURN_OPENED
@@ -116,34 +126,34 @@ def refusals(state: State, seat: i64, move: i64) -> i64:
             reasons = WHY_NO_DRAW
         return reasons | (WHY_BONUSES_SPENT if state.bonuses[seat] >= BONUS_LIMIT else 0)
     if BONUS_EXCHANGE <= move <= BONUS_GAUGE:
-        return not_now(state, seat, S_MAIN) | bonus_refusal(state, seat, move)
+        return not_now(state, seat, S_OPEN_TURN) | bonus_refusal(state, seat, move)
     if TAKE_DIE <= move < TAKE_DIE + 5:
         slot = move - TAKE_DIE
         taken = slot > state.players or state.dice[slot * DIE_SIZE + DIE_TAKER] != NO_DIE
         return not_now(state, seat, S_DIE) | (WHY_DIE_TAKEN if taken else 0)
     if TRANSMUTE <= move < TRANSMUTE + 12:
         code = move - TRANSMUTE
-        reasons = not_now(state, seat, S_MAIN)
-        if reasons == 0 and not state.right:
+        reasons = not_now(state, seat, S_OPEN_TURN)
+        if reasons == 0 and not state.may_transmute:
             reasons |= WHY_NO_RIGHT
-        missing = state.at_source(seat, code // 3, code % 3, state.source_swap(seat)) == 0
+        missing = at_source(state, seat, code // 3, code % 3, source_swap(state, seat)) == 0
         return reasons | (WHY_ENERGY if missing else 0)
     if SUMMON <= move < SUMMON + 50:
         if state.in_hand(seat, move - SUMMON + 1) < 0:
             return WHY_NOT_THERE
-        return not_now(state, seat, S_MAIN) | summon_refusal(state, seat, move - SUMMON + 1)
+        return not_now(state, seat, S_OPEN_TURN) | summon_refusal(state, seat, move - SUMMON + 1)
     if ACTIVATE <= move < ACTIVATE + 100:
         card = chosen_in_play(state, seat, move, ACTIVATE)
         if card < 0:
             return WHY_NOT_THERE
-        return not_now(state, seat, S_MAIN) | activate_refusal(state, seat, card)
+        return not_now(state, seat, S_OPEN_TURN) | activate_refusal(state, seat, card)
     return not_now(state, seat, -1)
 
 
 def missing_energies(state: State, seat: i64, number: i64) -> i64:
     """How many energies a seat lacks for summoning a card, Hands of Fortune considered."""
-    if number == ELEMENTAL_AMULET:
-        return 0 if state.all_held(seat) > 0 else 1
+    if CHOSEN_COST[number]:
+        return 0 if all_held(state, seat) > 0 else 1
     cost = printed_cost(number, state.players)
     lacking = missing(state, seat, cost) - waivers(state, seat, cost)
     return lacking if lacking > 0 else 0
@@ -163,7 +173,7 @@ def explain(state: State, seat: i64) -> list[Reason]:
     for slot in range(state.players + 1):
         found.append(Reason("die", TAKE_DIE + slot, refusals(state, seat, TAKE_DIE + slot)))
     for code in range(12):
-        if code % 3 < state.sources(seat):
+        if code % 3 < source_count(state, seat):
             found.append(Reason("transmute", TRANSMUTE + code, refusals(state, seat, TRANSMUTE + code)))
     found.append(Reason("malice", REROLL, refusals(state, seat, REROLL)))
     found.append(Reason("end-turn", END_TURN, refusals(state, seat, END_TURN)))
@@ -176,7 +186,7 @@ def summon_reason(state: State, seat: i64, move: i64) -> Reason:
     reason = Reason("hand", move, refusals(state, seat, move))
     reason.energies = missing_energies(state, seat, number)
     cost = printed_cost(number, state.players)
-    reason.short = [max(0, part(cost, energy) - state.held(seat, energy)) for energy in range(4)]
-    price = crystal_cost(number, state.players, state.edition) + state.leeches(seat)
+    reason.short = [max(0, part(cost, energy) - held_by(state, seat, energy)) for energy in range(4)]
+    price = crystal_cost(number, state.players, state.edition) + summon_fee(state, seat)
     reason.crystals = max(0, price - state.crystals[seat])
     return reason
