@@ -40,15 +40,14 @@ class Ticket(Generic[T]):
             self.error = error
 
     def settle(self, hub: Hub) -> None:
-        """Tell the world, then whoever waits."""
+        """Tell whoever waits, then the world: so the table itself has gone on before it hears of it."""
+        if not self.future.done():  # otherwise whoever waited has gone
+            if self.error is not None:
+                self.future.set_exception(self.error)
+            else:
+                self.future.set_result(self.result)  # type: ignore[arg-type]  # no error: the job's own result
         if self.notice is not None and self.error is None:
             hub.tell(self.notice)
-        if self.future.done():
-            return  # whoever waited has gone
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)  # type: ignore[arg-type]  # no error: the job's own result
 
 
 class Writer:
