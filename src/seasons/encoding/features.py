@@ -10,6 +10,7 @@ from seasons.encoding.layout import (
     DIE_SIZE,
     HIDDEN_SEATS,
     HIDDEN_SIZE,
+    MY_HAND,
     PLAYERS,
     SEAT_SIZE,
     SEATS,
@@ -19,7 +20,6 @@ from seasons.encoding.layout import (
 )
 from seasons.rules.cards import NAMES
 from seasons.rules.codes import EDITIONS, ENERGIES, LEVELS, SEASONS
-from seasons.rules.moves import ACTIONS
 
 
 class Block(NamedTuple):
@@ -56,7 +56,7 @@ FACES = (*ENERGIES, "crystals", "gauge", "draw", "transmute")
 TEMPLATES = tuple(f"die {n}" for n in range(1, 6))
 
 MINE = (
-    Block("legal", tuple(f"move {move}" for move in range(ACTIONS)), 1,
+    Block("legal", tuple(f"move {move}" for move in range(MY_HAND)), 1,
           "1 for every legal move, by its id: the mask of the policy. Empty if the viewer is asked nothing."),
     cards("my hand", "copies in my hand"),
     cards("my play", "copies that I have in play"),
