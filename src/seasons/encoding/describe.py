@@ -88,6 +88,6 @@ def described(part: Part, known: bool) -> str:
 
 def listed(block: Block) -> str:
     """The labels of a block, where they are not the cards or the moves."""
-    if len(block.labels) == 1 or block.labels == NAMES[1:] or block.name == "legal":
+    if len(block.labels) == 1 or block.labels == NAMES[1 : CARDS + 1] or block.name == "legal":
         return ""
     return f" ({', '.join(block.labels)})"

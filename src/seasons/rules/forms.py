@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from seasons.rules.answer import PAYING, chooses_kept, going, suggest, went
+from seasons.rules.cards.choices import cards_meant
 from seasons.rules.codes import DRAFTED
 from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.decisions import Decision, decision, kind_of
 from seasons.rules.engine import owes
 from seasons.rules.events import SACRIFICED, WAIVED
 from seasons.rules.moves import (
-    ACTIVATE,
     BONUS_EXCHANGE,
     BONUS_GAUGE,
     CHOOSE_YEAR,
@@ -22,7 +22,6 @@ from seasons.rules.moves import (
     DROP,
     END_TURN,
     KEEP_CARD,
-    MOVES,
     PAY,
     PICK,
     TAKE,
@@ -151,18 +150,6 @@ def asks_twice(then: Preview, seat: i64) -> str:
         if event.kind == SACRIFICED and event.seat == seat:
             return "sacrifice"
     return ""
-
-
-def cards_meant(table: State, seat: i64, move: i64) -> tuple[int, ...]:
-    """The cards in play that a move may mean: one, both copies if they are alike, or none for other moves."""
-    if like_first(move) < ACTIVATE:
-        return ()
-    meant = MOVES[move]
-    card = table.in_play(seat, meant.card, meant.copy)
-    twin = table.in_play(seat, meant.card, 1)
-    if meant.copy == 0 and twin >= 0 and table.alike(meant.card):
-        return (min(card, twin), max(card, twin))
-    return (card,)
 
 
 def is_counted(asked: Decision) -> bool:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from seasons.rules.codes import PLAY
 from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.facts import FAMILIAR, ITEM, KIND
-from seasons.rules.moves import card_move, card_named, copy_named
+from seasons.rules.moves import ACTIVATE, MOVES, card_move, card_named, copy_named, like_first
 from seasons.rules.state import State, number_of
 from seasons.vecs import vec
 
@@ -60,3 +60,15 @@ def familiars_in_play(state: State, me: i64) -> i64:
         if state.where[card] == PLAY + me and KIND[number_of(card)] == FAMILIAR:
             found += 1
     return found
+
+
+def cards_meant(table: State, seat: i64, move: i64) -> tuple[int, ...]:
+    """The cards in play that a move may mean: one, both copies if they are alike, or none for other moves."""
+    if like_first(move) < ACTIVATE:
+        return ()
+    meant = MOVES[move]
+    card = table.in_play(seat, meant.card, meant.copy)
+    twin = table.in_play(seat, meant.card, 1)
+    if meant.copy == 0 and twin >= 0 and table.alike(meant.card):
+        return (min(card, twin), max(card, twin))
+    return (card,)
