@@ -15,7 +15,7 @@ from pathlib import Path
 
 LIBRARIES = (
     "alembic.command alembic.migration alembic.operations anyio._backends._asyncio httptools "
-    "multiprocessing.popen_spawn_posix seasons.players seasons.server.store.postgres seasons.words.script "
+    "multiprocessing.popen_spawn_posix seasons.players seasons.server.store.postgres seasons.words.words "
     "sqlalchemy.dialects.postgresql.asyncpg uvicorn.lifespan.on uvicorn.loops.uvloop "
     "uvicorn.protocols.http.httptools_impl uvicorn.protocols.websockets.auto"
 )
