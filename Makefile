@@ -163,6 +163,7 @@ format: $(TOOLS) ## let ruff sort imports and lay out the code
 	@$(BIN)/ruff format .
 
 generate: $(TOOLS) ## write the files that are made from the game's types and tables
+	@$(BIN)/python tools/count_cards.py
 	@PYTHONPATH=src $(BIN)/python -m seasons.protocol.generate
 
 lock: $(MADE) ## resolve the versions in requirements/ anew

@@ -15,7 +15,7 @@ def test_every_move_is_found_again_by_what_it_means() -> None:
 
 
 def test_the_kinds_lie_one_after_the_other_without_overlap() -> None:
-    lengths = {base: len(m.moves_of(kind, about)) for base, kind, about in m.MOVE_ROWS}
+    lengths = {base: len(m.moves_of(base, kind, about)) for base, kind, about in m.MOVE_ROWS}
     ids = [base + index for base, length in lengths.items() for index in range(length)]
     assert ids == [id for id in range(ACTIONS) if id not in NO_MOVES]
 

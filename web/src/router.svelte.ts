@@ -1,5 +1,7 @@
 // Where the page is. Paths are matched by hand; a seat's key travels in the fragment and is never sent to a server.
 
+import { CARDS } from './facts';
+
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; key: string }
@@ -25,7 +27,7 @@ export function match(path: string, fragment = ''): Route {
   if (first === 'replay') return { page: 'replay', id: second, key: fragment };
   if (first === 'cards') {
     if (!second) return { page: 'cards', card: 0 };
-    if (/^[1-9]\d?$/.test(second) && Number(second) <= 50) return { page: 'cards', card: Number(second) };
+    if (/^[1-9]\d*$/.test(second) && Number(second) <= CARDS.length) return { page: 'cards', card: Number(second) };
   }
   return { page: 'lost' };
 }

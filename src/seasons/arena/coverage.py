@@ -32,12 +32,14 @@ def can_be_activated(number: int) -> bool:
 
 def impossible_rows() -> dict[Row, str]:
     """The rows that stay at zero by the rules, with the reason."""
-    return {("activated", str(n)): f"{NAMES[n]} has no activation" for n in range(1, 51) if not can_be_activated(n)}
+    return {
+        ("activated", str(n)): f"{NAMES[n]} has no activation" for n in range(1, len(NAMES)) if not can_be_activated(n)
+    }
 
 
 def all_rows() -> list[Row]:
     """Every row, possible or not."""
-    rows = [(column, str(number)) for number in range(1, 51) for column in CARD_COLUMNS]
+    rows = [(column, str(number)) for number in range(1, len(NAMES)) for column in CARD_COLUMNS]
     rows += [("decision", kind) for kind in DECISION_KINDS]
     rows += [("event", name) for name in EVENT_NAMES]
     return rows + [("reason", name) for name in REASONS]

@@ -61,15 +61,15 @@ def used(number: int) -> Rare:
 
 def nothing_to_draw() -> Rare:
     """Both piles are empty: the opponent holds all other cards."""
-    others = [NAMES[number] for number in range(1, 51) for _ in range(2)]
+    others = [NAMES[number] for number in range(1, len(NAMES)) for _ in range(2)]
     others.remove("Crystal Orb")
     return Rare("“nothing to draw”", ("end turn",), {"play": ["Crystal Orb"]}, {"hand": others})
 
 
 RARE = [
-    *(beside_its_twin(number) for number in range(1, 51)),
+    *(beside_its_twin(number) for number in range(1, len(NAMES))),
     Rare("“two Potions of Dreams”", (f"summon {DREAMS}",), {"play": [DREAMS], "hand": [DREAMS], "reserve": "2 air"}),
-    *(given_up(number) for number in range(1, 51)),
-    *(used(number) for number in range(1, 51) if can_be_activated(number)),
+    *(given_up(number) for number in range(1, len(NAMES))),
+    *(used(number) for number in range(1, len(NAMES)) if can_be_activated(number)),
     nothing_to_draw(),
 ]

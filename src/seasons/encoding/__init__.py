@@ -7,7 +7,7 @@
 9
 """
 
-from seasons.encoding.encoder import Encoder, NothingHidden
+from seasons.encoding.encoder import Encoder, NothingHidden, UnknownCard
 from seasons.encoding.features import feature_names, hidden_names, hidden_parts, parts, scales_of
 from seasons.encoding.layout import ENCODER_VERSION, HIDDEN_MOST, MOST, hidden_width, width
 from seasons.encoding.many import Many, Worlds
@@ -19,6 +19,7 @@ __all__ = [
     "MOST",
     "Many",
     "NothingHidden",
+    "UnknownCard",
     "Worlds",
     "feature_names",
     "hidden_names",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seasons.encoding.features import Block, Part, hidden_parts, parts
-from seasons.encoding.layout import ENCODER_VERSION, MOST, hidden_width, width
+from seasons.encoding.layout import CARDS, ENCODER_VERSION, MOST, hidden_width, width
 from seasons.rules.cards import NAMES
 from seasons.rules.facts import RULES_VERSION
 
@@ -54,7 +54,7 @@ def text() -> str:
     widths = {"two": int(width(2)), "three": int(width(3)), "four": int(width(4))}
     hidden = {"two": int(hidden_width(2)), "three": int(hidden_width(3)), "four": int(hidden_width(4))}
     head = HEAD.format(
-        version=ENCODER_VERSION, rules=RULES_VERSION, most=MOST, first=NAMES[1], last=NAMES[50], **grouped(widths)
+        version=ENCODER_VERSION, rules=RULES_VERSION, most=MOST, first=NAMES[1], last=NAMES[CARDS], **grouped(widths)
     )
     sections = [head]
     told: list[tuple[Block, ...]] = []
@@ -88,6 +88,6 @@ def described(part: Part, known: bool) -> str:
 
 def listed(block: Block) -> str:
     """The labels of a block, where they are not the cards or the moves."""
-    if len(block.labels) == 1 or block.labels == NAMES[1:] or block.name == "legal":
+    if len(block.labels) == 1 or block.labels == NAMES[1 : CARDS + 1] or block.name == "legal":
         return ""
     return f" ({', '.join(block.labels)})"

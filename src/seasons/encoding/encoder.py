@@ -12,10 +12,12 @@ from seasons.encoding.layout import CARDS, HIDDEN_AT, MOST, hidden_width, viewer
 from seasons.encoding.seats import read_energies, read_points, write_seats
 from seasons.encoding.sheet import Sheet, write_pair
 from seasons.encoding.table import read_turns, write_dice, write_table
-from seasons.rules.codes import HIDDEN
+from seasons.rules.cards import NAMES
+from seasons.rules.codes import BOX, HIDDEN
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.engine import legal
 from seasons.rules.errors import RulesError
-from seasons.rules.state import State
+from seasons.rules.state import State, number_of
 from seasons.rules.steps.base import OPTIONS
 from seasons.rules.views import View
 from seasons.vecs import vec
@@ -23,6 +25,17 @@ from seasons.vecs import vec
 
 class NothingHidden(RulesError):
     """The privileged row was asked of a view, which holds nothing that its seat may not know."""
+
+
+class UnknownCard(RulesError):
+    """A table was to be encoded where a card may lie that the rows have no place for."""
+
+
+def check_cards(s: State) -> None:
+    """Refuse a table that has cards beyond the printed sets anywhere outside the box."""
+    for card in range(2 * CARDS, CARDS_IN_BOX):
+        if s.where[card] != BOX:
+            raise UnknownCard(f"the encoder does not know this card: {NAMES[number_of(card)]}")
 
 
 class Encoder:
@@ -60,6 +73,7 @@ class Encoder:
 
     def write(self, s: State, me: i64, choices: i64) -> None:
         """Write the row of a seat on the sheet; `options` already holds its legal moves."""
+        check_cards(s)
         sheet = self.sheet
         sheet.clear()
         notes = sheet.notes
@@ -87,6 +101,7 @@ class Encoder:
 
     def write_hidden(self, s: State, me: i64) -> i64:
         """Write the privileged row of a seat on the sheet; how many notes there are."""
+        check_cards(s)
         notes = self.sheet.notes
         count: i64 = 0
         bit: i64 = i64(1) << me

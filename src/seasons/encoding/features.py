@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from seasons.encoding.layout import (
+    CARDS,
     DECISIONS,
     DICE,
     DIE_SIZE,
     HIDDEN_SEATS,
     HIDDEN_SIZE,
+    MY_HAND,
     PLAYERS,
     SEAT_SIZE,
     SEATS,
@@ -19,7 +21,6 @@ from seasons.encoding.layout import (
 )
 from seasons.rules.cards import NAMES
 from seasons.rules.codes import EDITIONS, ENERGIES, LEVELS, SEASONS
-from seasons.rules.moves import ACTIONS
 
 
 class Block(NamedTuple):
@@ -33,7 +34,7 @@ class Block(NamedTuple):
 
 def cards(name: str, text: str, scale: int = 2) -> Block:
     """A block with one number a card."""
-    return Block(name, NAMES[1:], scale, text)
+    return Block(name, NAMES[1 : CARDS + 1], scale, text)
 
 
 def one_of(name: str, labels: tuple[str, ...], text: str) -> Block:
@@ -56,7 +57,7 @@ FACES = (*ENERGIES, "crystals", "gauge", "draw", "transmute")
 TEMPLATES = tuple(f"die {n}" for n in range(1, 6))
 
 MINE = (
-    Block("legal", tuple(f"move {move}" for move in range(ACTIONS)), 1,
+    Block("legal", tuple(f"move {move}" for move in range(MY_HAND)), 1,
           "1 for every legal move, by its id: the mask of the policy. Empty if the viewer is asked nothing."),
     cards("my hand", "copies in my hand"),
     cards("my play", "copies that I have in play"),
@@ -100,8 +101,8 @@ TABLE = (
 DECISION = (
     one_of("asked", SIDES, "who must answer now; in the prelude, where all choose at once, only whether I must"),
     one_of("kind", DECISIONS, "the kind of the decision"),
-    Block("asking", NAMES[1:], 1, "1 for the card that asks"),
-    Block("assigned", NAMES[1:], 1, "1 for the card that I assign to a year"),
+    Block("asking", NAMES[1 : CARDS + 1], 1, "1 for the card that asks"),
+    Block("assigned", NAMES[1 : CARDS + 1], 1, "1 for the card that I assign to a year"),
     number("count", 4, "single choices of this kind still to come, this one included, where it can be several"),
     one_of("count is", counted(1, 7), "the same, one by one"),
     one_of("other", SIDES[1:], "the other seat concerned: who gets Naria's card, who has Syllas or Amsug"),

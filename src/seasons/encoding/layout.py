@@ -37,7 +37,7 @@ DECISIONS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 """The kinds of decisions in the order of the row, by the names that the rules give them."""
 
-CARDS: Final = 50  # places in a block about cards
+CARDS: Final = 50  # places in a block about cards: those of the printed sets, whatever others there are
 
 # --- the first section: the legal moves, the own cards, the table, the decision, two seats, three dice, their cards
 
@@ -253,10 +253,10 @@ def _hidden_at(players: int, me: int) -> list[int]:
 _VIEWERS = [(players, me) for players in range(2, 5) for me in range(4)]
 _KNOWN_ROWS = [at for players, me in _VIEWERS for at in _known_at(players, me)]
 _HIDDEN_ROWS = [at for players, me in _VIEWERS for at in _hidden_at(players, me)]
-_STEP_ROW = [DECISIONS.index(STEP_KINDS[step]) if step in STEP_KINDS else -1 for step in range(64)]
+_STEP_ROW = [DECISIONS.index(STEP_KINDS[step]) if STEP_KINDS.get(step) in DECISIONS else -1 for step in range(64)]
 _CARD_ROWS = [
     DECISIONS.index(CARD_KINDS[number][stage]) if stage < len(CARD_KINDS.get(number, ())) else -1
-    for number in range(51)
+    for number in range(CARDS + 1)
     for stage in range(4)
 ]
 KNOWN_AT: Final = vec[i64](_KNOWN_ROWS)

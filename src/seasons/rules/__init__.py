@@ -14,6 +14,7 @@ import seasons.rules.state as _state
 from seasons.rules.answer import CAUTIONS, Caution, arrange, cautions, suggest
 from seasons.rules.building import build, drawable
 from seasons.rules.cards import NAMES
+from seasons.rules.cards.choices import cards_meant
 from seasons.rules.chance import Chance, Closed, Fair, Fast, Recorder, Told
 from seasons.rules.codes import (
     AIR,
@@ -55,6 +56,7 @@ from seasons.rules.codes import (
     reasons,
     why_final,
 )
+from seasons.rules.counted import ACTIONS
 from seasons.rules.decisions import DECISION_KINDS, Decision, decision, decisions, kind_of
 from seasons.rules.describing import describe, phase
 from seasons.rules.dice import Die, Energies, Face, Landing, dice, face, rates
@@ -62,9 +64,9 @@ from seasons.rules.engine import apply, decision_id, legal, legal_moves, mover, 
 from seasons.rules.errors import BadOutcome, BadSetup, ChanceClosed, IllegalMove, RulesError, WrongSeat
 from seasons.rules.events import EVENT_NAMES, EVENT_ROWS, Event, event_fields
 from seasons.rules.facts import BONUS_PENALTIES, KINDS, PRESETS, RULES_VERSION
-from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, cards_meant, follows, question
+from seasons.rules.forms import Cell, Option, Plan, Question, Tray, asks_twice, follows, question
 from seasons.rules.laws import broken_laws, score_laws
-from seasons.rules.moves import ACTIONS, END_TURN, MOVE_KINDS, MOVES, Move, move, move_id
+from seasons.rules.moves import END_TURN, MOVE_KINDS, MOVES, Move, move, move_id
 from seasons.rules.offers import OFFERS, Offer, offers
 from seasons.rules.passives import CAULDRON_FULL
 from seasons.rules.playout import Playout

@@ -21,6 +21,7 @@ from seasons.rules.codes import (
     SEASONS,
     TOP,
 )
+from seasons.rules.counted import BASIC_CARDS, CARDS_IN_BOX
 from seasons.rules.engine import settle
 from seasons.rules.errors import BadSetup
 from seasons.rules.passives import reserve_limit, store_of
@@ -30,7 +31,6 @@ from seasons.rules.state import DIE_FACE, DIE_ID, DIE_ROLLS, DIE_SIZE, DIE_TAKER
 from seasons.rules.transition import CARDS, Transition
 
 DICE_OF_A_SEASON: Final = 5
-BASIC_CARDS: Final = 60  # all that is in the game below the level archmage
 USUAL_SIDE: Final = 1
 
 
@@ -75,7 +75,7 @@ def drawable(setup: Setup) -> tuple[int, ...]:
     state = lay(setup)
     found: list[int] = []
     for place in (PILE, DISCARD):
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             if state.where[card] == place:
                 found.append(number_of(card))
     return tuple(found)
@@ -129,7 +129,7 @@ def dice_mask(named: tuple[int, ...], players: int, season: str) -> int:
 
 def in_box(state: State) -> int:
     """How many cards the box holds at this level."""
-    return 100 if state.level == ARCHMAGE else BASIC_CARDS
+    return CARDS_IN_BOX if state.level == ARCHMAGE else BASIC_CARDS
 
 
 def put(state: State, number: int, place: i64, where: str, known: i64) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.errors import BadOutcome, ChanceClosed
 from seasons.vecs import vec
 
@@ -127,7 +128,7 @@ class Fair(Chance):
 
     def draw(self, shuffle: i64, pile: vec[i64], size: i64) -> i64:
         if shuffle not in self.orders:
-            self.orders[shuffle] = [self.digest(f"card/{shuffle}/{card}") for card in range(100)]
+            self.orders[shuffle] = [self.digest(f"card/{shuffle}/{card}") for card in range(CARDS_IN_BOX)]
         order = self.orders[shuffle]
         best: i64 = pile[0]
         for index in range(1, size):

@@ -23,45 +23,14 @@ from seasons.rules.steps.base import STEPS
 from seasons.rules.transition import CARDS
 from seasons.rules.views import Who, table_of
 
-DECISION_KINDS: Final = (
-    "pick",
-    "split",
-    "die",
-    "malice",
-    "draw",
-    "keep",
-    "keep-one",
-    "turn",
-    "take",
-    "store",
-    "excess",
-    "waive",
-    "pay",
-    "pay-any",
-    "exchange",
-    "balance",
-    "boots",
-    "put",
-    "sacrifice",
-    "give",
-    "take-back",
-    "opponent",
-    "types",
-    "tree",
-    "orb",
-    "orb-card",
-    "crown",
-    "skull",
-    "kriss",
-    "mirror-give",
-    "mirror-count",
-    "mirror-take",
-)
-
 STEP_KINDS: Final = {work: step.kind for work, step in enumerate(STEPS) if step.kind}
 """The kind of decision of every kind of work that asks, questions of cards apart."""
 CARD_KINDS: Final = {int(card.number): card.asks for card in CARDS if card.asks}
 """The kinds of decisions that cards ask for, stage by stage, by their numbers."""
+_ASKED_BY_STEPS = [kind for step in STEPS for kind in (step.kind, step.other_kind) if kind]
+_ASKED_BY_CARDS = [kind for card in CARDS for kind in card.asks]
+DECISION_KINDS: Final = tuple(dict.fromkeys(_ASKED_BY_STEPS + _ASKED_BY_CARDS))
+"""All kinds of decisions: those of steps, then those of cards."""
 
 
 class Decision:

@@ -5,6 +5,7 @@ from typing import Final
 from seasons.rules.building import build, in_box
 from seasons.rules.chance import Fast, Told
 from seasons.rules.codes import BOX, DISCARD, EVERYBODY, HAND, PLAY, TOP
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.setup import DieSetup, Known, Laid, SeatSetup, Setup
 from seasons.rules.stack import S_DIE, S_OPEN_TURN, S_REROLL, top_step
 from seasons.rules.state import State, number_of
@@ -90,7 +91,7 @@ def seat_setup(seat: Seat) -> SeatSetup:
 def known_of(state: State) -> tuple[Known, ...]:
     """Who knows of hidden cards besides their owners."""
     found: list[Known] = []
-    for card in range(100):
+    for card in range(CARDS_IN_BOX):
         place = state.where[card]
         holder = place - HAND if HAND <= place < PLAY else -1
         if place != TOP and place != DISCARD and holder < 0:

@@ -17,11 +17,12 @@ from seasons.rules.codes import (
     PILE,
     WHY_GAME_OVER,
 )
+from seasons.rules.counted import BASIC_CARDS, CARDS_IN_BOX
 from seasons.rules.errors import IllegalMove, WrongSeat
 from seasons.rules.events import DEALT, Event
 from seasons.rules.facts import PRESETS
 from seasons.rules.knowledge import CARDS_PER_PACK
-from seasons.rules.moves import ACTIONS
+from seasons.rules.moves import exists
 from seasons.rules.reasons import refusals
 from seasons.rules.stack import NO_CARD, S_PICK, S_ROUND, S_SPLIT, top_number, top_step
 from seasons.rules.state import State, blank, number_of
@@ -54,7 +55,7 @@ def new_game(
     if not NOBODY <= first < players:
         raise ValueError(f"there is no seat {first} to begin")
     state = blank(players, level, edition)
-    in_box: i64 = 100 if level == ARCHMAGE else 60
+    in_box: i64 = CARDS_IN_BOX if level == ARCHMAGE else BASIC_CARDS
     for card in range(in_box):
         state.where[card] = PILE
     state.size[BOX] -= in_box
@@ -183,7 +184,7 @@ def carry_out(run: Transition, seat: i64, move: i64) -> None:
     step = STEPS[top_step(state)]
     if seat >= state.players or not step.owes(state, seat):
         raise WrongSeat(f"seat {seat + 1} is not asked anything now; seat {mover(state) + 1} is")
-    if not 0 <= move < ACTIONS or not step.allows(state, seat, move):
+    if not exists(move) or not step.allows(state, seat, move):
         raise IllegalMove(f"move {move} is not legal now for seat {seat + 1}", move, refusals(state, seat, move))
     run.cause = top_number(state)
     state.answer_counts[seat] += 1

@@ -8,12 +8,13 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from seasons.rules.answer import PAYING, chooses_kept, going, suggest, went
+from seasons.rules.cards.choices import cards_meant
 from seasons.rules.codes import DRAFTED
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.decisions import Decision, decision, kind_of
 from seasons.rules.engine import owes
 from seasons.rules.events import SACRIFICED, WAIVED
 from seasons.rules.moves import (
-    ACTIVATE,
     BONUS_EXCHANGE,
     BONUS_GAUGE,
     CHOOSE_YEAR,
@@ -21,7 +22,6 @@ from seasons.rules.moves import (
     DROP,
     END_TURN,
     KEEP_CARD,
-    MOVES,
     PAY,
     PICK,
     TAKE,
@@ -29,6 +29,7 @@ from seasons.rules.moves import (
     TRANSMUTE,
     TYPE,
     WAIVE,
+    like_first,
 )
 from seasons.rules.passives import at_source, held_by, reserve_limit, source_count, source_swap
 from seasons.rules.preview import Preview, preview
@@ -136,7 +137,7 @@ def follows(then: Preview, seat: i64, move: i64) -> str:
     """What comes after a move: chance, a question that belongs to the same answer, or nothing of either."""
     if then.cut:
         return "chance"
-    if END_TURN <= move <= DRAW_TWO or TAKE_DIE <= move < TAKE_DIE + 5 or PICK <= move < KEEP_CARD:
+    if END_TURN <= move <= DRAW_TWO or TAKE_DIE <= move < TAKE_DIE + 5 or PICK <= like_first(move) < KEEP_CARD:
         return "done"  # what is asked then is another matter, and so is a turn
     return "asks" if owes(then.state, seat) and kind_of(then.state) != "turn" else "done"
 
@@ -151,18 +152,6 @@ def asks_twice(then: Preview, seat: i64) -> str:
     return ""
 
 
-def cards_meant(table: State, seat: i64, move: i64) -> tuple[int, ...]:
-    """The cards in play that a move may mean: one, both copies if they are alike, or none for other moves."""
-    if move < ACTIVATE:
-        return ()
-    meant = MOVES[move]
-    card = table.in_play(seat, meant.card, meant.copy)
-    twin = table.in_play(seat, meant.card, 1)
-    if meant.copy == 0 and twin >= 0 and table.alike(meant.card):
-        return (min(card, twin), max(card, twin))
-    return (card,)
-
-
 def is_counted(asked: Decision) -> bool:
     """Whether a question is answered by counting energies."""
     return asked.kind in ALWAYS_COUNTED or (asked.count > 1 and asked.kind in COUNTED_IF_SEVERAL)
@@ -171,7 +160,7 @@ def is_counted(asked: Decision) -> bool:
 def plan(table: State, seat: i64) -> Plan:
     """The cards of a seat that are to be laid out, in the order in which they are asked about."""
     cards: list[int] = []
-    for card in range(100):
+    for card in range(CARDS_IN_BOX):
         if table.where[card] == DRAFTED + seat:
             cards.append(number_of(card))
     return Plan(tuple(cards), (CHOOSE_YEAR, CHOOSE_YEAR + 1, CHOOSE_YEAR + 2), YEARS)

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from seasons.rules.codes import EVERYBODY, HAND, PACK
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.state import State
 
 CARDS_PER_PACK: Final = 9
@@ -88,7 +89,7 @@ def resolve(state: State, viewer: i64, holder: i64, card: i64) -> None:
     set_memory(state, viewer, found, 0)
     other = holders(memory_of(state, viewer, found ^ 1))
     certain = bool(state.known[twin] & (i64(1) << viewer)) or (other != 0 and not other & holder_bit)
-    for mate in range(100):
+    for mate in range(CARDS_IN_BOX):
         seen = memory_of(state, viewer, mate)
         if holders(seen) and group(seen) == group(bits) and group(seen) & 15 != UNGROUPED:
             if certain and holders(seen) & ~holder_bit:

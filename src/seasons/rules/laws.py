@@ -19,8 +19,8 @@ from seasons.rules.codes import (
     TOP,
     YEAR1,
 )
+from seasons.rules.counted import ACTIONS, CARDS_IN_BOX
 from seasons.rules.engine import legal_moves, owes
-from seasons.rules.moves import ACTIONS
 from seasons.rules.passives import reserve_limit, store_of
 from seasons.rules.scoring import scores, total_score
 from seasons.rules.stack import S_EXCESS, S_PICK, S_SPLIT, top_seat, top_step
@@ -56,7 +56,7 @@ def card_laws(state: State) -> list[str]:
     """Every card is somewhere, and everything that is said about it fits."""
     laws: list[str] = []
     sizes = vec[i64]([0] * PLACES)
-    for card in range(100):
+    for card in range(CARDS_IN_BOX):
         place = state.where[card]
         if not 0 <= place < PLACES:
             return [f"card {card} lies at place {place}"]

@@ -1,14 +1,16 @@
 """The action space: every move anybody can ever make is one of these integers.
 
 The numbering is append-only, so it can serve as the index of a policy. `move` says what an id means and `move_id` finds
-it; `notation` turns ids into text and back. Card moves are `BASE + number - 1`; moves about cards in play have a block
-more for the second copy, which is offered only where the two copies differ (CHOICE-1).
+it; `notation` turns ids into text and back. A block has fifty moves, one a card; moves about cards in play have a block
+more for the second copy, which is offered only where the two copies differ (CHOICE-1). The blocks of the next fifty
+cards follow in the same order, SET_MOVES later: `card_move`, `card_named` and `copy_named` alone know that.
 """
 
 from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
+from seasons.rules.counted import ACTIONS, CARD_NUMBERS
 from seasons.rules.errors import RulesError
 
 END_TURN: Final = 0
@@ -48,9 +50,10 @@ PUT: Final = 350
 ACTIVATE: Final = 400  # 2 x 50 cards, as all blocks below
 SACRIFICE: Final = 500
 TAKE_BACK: Final = 600
-ACTIONS: Final = 700
+FIRST_MOVES: Final = 700  # ... of the first fifty cards
 
-CARD_NUMBERS: Final = 50
+SET: Final = 50  # cards in a block
+SET_MOVES: Final = 600  # moves about the cards of fifty numbers
 
 # One row per kind of move: where its ids begin, its name, and what tells the moves of a kind apart.
 MOVE_ROWS: Final[tuple[tuple[int, str, str], ...]] = (
@@ -114,26 +117,41 @@ class Move(NamedTuple):
     n: int = 0
 
 
-def moves_of(kind: str, about: str) -> list[Move]:
-    """The moves of a kind, in the order of their ids."""
+def moves_of(base: int, kind: str, about: str) -> dict[int, Move]:
+    """The moves of a kind, by their ids."""
+    if about == "card" or about == "copy":
+        copies = range(1 if about == "card" else 2)
+        return {
+            card_move(base, number, copy): Move(kind, card=number, copy=copy)
+            for copy in copies
+            for number in range(1, CARD_NUMBERS + 1)
+        }
+    meant = [Move(kind)]
     if about == "energy":
-        return [Move(kind, energy=energy) for energy in range(4)]
-    if about == "source":
-        return [Move(kind, energy=energy, source=source) for energy in range(4) for source in range(3)]
-    if about == "card":
-        return [Move(kind, card=number) for number in range(1, CARD_NUMBERS + 1)]
-    if about == "copy":
-        return [Move(kind, card=number, copy=copy) for copy in range(2) for number in range(1, CARD_NUMBERS + 1)]
-    if about:
-        return [Move(kind, n=n) for n in NUMBERED[about]]
-    return [Move(kind)]
+        meant = [Move(kind, energy=energy) for energy in range(4)]
+    elif about == "source":
+        meant = [Move(kind, energy=energy, source=source) for energy in range(4) for source in range(3)]
+    elif about:
+        meant = [Move(kind, n=n) for n in NUMBERED[about]]
+    return dict(enumerate(meant, base))
+
+
+def card_move(block: i64, number: i64, copy: i64 = 0) -> i64:
+    """The move about a card, from where the moves of its kind begin.
+
+    >>> card_move(SUMMON, 8), card_move(SACRIFICE, 8, 1), card_move(PICK, 51)
+    (257, 557, 700)
+    """
+    index = number - 1
+    if index < SET:
+        return block + index + copy * SET
+    return block + index % SET + copy * SET + index // SET * SET_MOVES
 
 
 def _all_moves() -> dict[int, Move]:
     found: dict[int, Move] = {}
     for base, kind, about in MOVE_ROWS:
-        for index, meant in enumerate(moves_of(kind, about)):
-            found[base + index] = meant
+        found.update(moves_of(base, kind, about))
     return found
 
 
@@ -170,15 +188,36 @@ def move_id(kind: str, card: int = 0, copy: int = 0, energy: int = -1, source: i
 def card_named(move: i64, block: i64) -> i64:
     """The number of the card that a move names, from where the moves of its kind begin.
 
-    >>> card_named(507, SACRIFICE), card_named(557, SACRIFICE), copy_named(557, SACRIFICE)
-    (8, 8, 1)
+    >>> card_named(507, SACRIFICE), card_named(557, SACRIFICE), copy_named(557, SACRIFICE), card_named(700, PICK)
+    (8, 8, 1, 51)
     """
-    return (move - block) % CARD_NUMBERS + 1
+    at = move - block
+    return at % SET + 1 + at // SET_MOVES * SET
 
 
 def copy_named(move: i64, block: i64) -> i64:
     """Which of two copies in play a move names, 0 or 1."""
-    return (move - block) // CARD_NUMBERS
+    return (move - block) % SET_MOVES // SET
+
+
+def like_first(move: i64) -> i64:
+    """The move of the same kind about a card of the first fifty: by this a kind is known.
+
+    >>> like_first(257), like_first(857), like_first(END_TURN)
+    (257, 257, 0)
+    """
+    return move if move < FIRST_MOVES else (move - PICK) % SET_MOVES + PICK
+
+
+def exists(move: i64) -> bool:
+    """Whether there can be such a move: it is no number between or behind the blocks of cards.
+
+    >>> exists(599), exists(-1), exists(ACTIONS)
+    (True, False, False)
+    """
+    if move < FIRST_MOVES:
+        return move >= 0
+    return move < ACTIONS and card_named(move, PICK) <= CARD_NUMBERS
 
 
 def is_card_move(move: int) -> bool:

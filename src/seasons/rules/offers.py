@@ -8,7 +8,7 @@ from seasons.rules.cards.choices import chosen_in_play
 from seasons.rules.decisions import decision
 from seasons.rules.engine import legal_moves
 from seasons.rules.facts import CHOSEN_COST, crystal_cost, energy_cost
-from seasons.rules.moves import ACTIVATE, SUMMON, TRANSMUTE, card_named
+from seasons.rules.moves import ACTIVATE, DISCARD_CARD, SACRIFICE, SUMMON, TRANSMUTE, card_named, like_first
 from seasons.rules.passives import summon_fee
 from seasons.rules.preview import preview
 from seasons.rules.state import State, number_of
@@ -41,9 +41,10 @@ def offers(who: Who, seat: i64) -> list[Offer]:
             break
     for move in asked.moves:
         number = card_named(move, SUMMON)
-        if SUMMON <= move < SUMMON + 50 and costs_nothing(table, seat, number):
+        like = like_first(move)
+        if SUMMON <= like < DISCARD_CARD and costs_nothing(table, seat, number):
             found.append(Offer("summon", number, 0, (move,)))
-        elif ACTIVATE <= move < ACTIVATE + 100 and activates_for_free(table, seat, move):
+        elif ACTIVATE <= like < SACRIFICE and activates_for_free(table, seat, move):
             found.append(Offer("activate", number, 0, (move,)))
     return found
 

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from seasons.rules.cards import NAMES, SYMBOLS
 from seasons.rules.codes import FIRST, REVISED
+from seasons.rules.counted import CARD_NUMBERS
 from seasons.rules.dice import Energies
 from seasons.rules.errors import RulesError
 from seasons.rules.facts import KIND, KINDS, PRESTIGE, crystal_cost, energy_cost
-from seasons.rules.moves import CARD_NUMBERS
 from seasons.rules.transition import CARDS
 
 

@@ -28,12 +28,17 @@ from seasons.rules.moves import (
     BONUS_EXCHANGE,
     BONUS_GAUGE,
     BONUS_TRANSMUTE,
+    DISCARD_CARD,
     DRAW_TWO,
     END_TURN,
     REROLL,
+    SACRIFICE,
     SUMMON,
     TAKE_DIE,
     TRANSMUTE,
+    card_named,
+    exists,
+    like_first,
 )
 from seasons.rules.passives import (
     OPENER,
@@ -138,11 +143,13 @@ def refusals(state: State, seat: i64, move: i64) -> i64:
             reasons |= WHY_NO_RIGHT
         missing = at_source(state, seat, code // 3, code % 3, source_swap(state, seat)) == 0
         return reasons | (WHY_ENERGY if missing else 0)
-    if SUMMON <= move < SUMMON + 50:
-        if state.in_hand(seat, move - SUMMON + 1) < 0:
+    like = like_first(move) if exists(move) else -1
+    if SUMMON <= like < DISCARD_CARD:
+        number = card_named(move, SUMMON)
+        if state.in_hand(seat, number) < 0:
             return WHY_NOT_THERE
-        return not_now(state, seat, S_OPEN_TURN) | summon_refusal(state, seat, move - SUMMON + 1)
-    if ACTIVATE <= move < ACTIVATE + 100:
+        return not_now(state, seat, S_OPEN_TURN) | summon_refusal(state, seat, number)
+    if ACTIVATE <= like < SACRIFICE:
         card = chosen_in_play(state, seat, move, ACTIVATE)
         if card < 0:
             return WHY_NOT_THERE
@@ -182,7 +189,7 @@ def explain(state: State, seat: i64) -> list[Reason]:
 
 def summon_reason(state: State, seat: i64, move: i64) -> Reason:
     """Why a hand card cannot be summoned now, with what is missing."""
-    number = move - SUMMON + 1
+    number = card_named(move, SUMMON)
     reason = Reason("hand", move, refusals(state, seat, move))
     reason.energies = missing_energies(state, seat, number)
     cost = printed_cost(number, state.players)

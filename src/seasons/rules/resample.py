@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from seasons.rules.chance import Fast
 from seasons.rules.codes import DISCARD, DRAFTED, HAND, HIDDEN, LIBRARY2, LIBRARY3, PACK, PILE, PLACES, PLAY, TOP
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.facts import KIND
 from seasons.rules.knowledge import CARDS_PER_PACK, UNGROUPED, holders, memory_of, pick_number
 from seasons.rules.stack import S_ASK, top_number, top_seat, top_step
@@ -23,7 +24,7 @@ class Dealer:
         self.room = vec[i64]([0] * PLACES)
         for place in range(4, PLACES):
             self.room[place] = self.state.size[place]
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             if self.state.where[card] >= 4:
                 self.room[self.state.where[card]] -= 1
 
@@ -59,7 +60,7 @@ class Dealer:
         members = vec[i64]([0] * 9)
         count: i64 = 0
         takers: i64 = 0
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             bits = memory_of(self.state, self.seat, card)
             if holders(bits) and bits & 63 == (pack << 4 | pick):
                 takers = holders(bits)
@@ -86,7 +87,7 @@ class Dealer:
 
     def place_loose(self) -> None:
         """Remembered cards whose group is broken: any possible holder with room."""
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             bits = memory_of(self.state, self.seat, card)
             if not holders(bits) or bits & 15 != UNGROUPED:
                 continue
@@ -108,10 +109,10 @@ class Dealer:
         seat = top_seat(state)
         if self.room[HAND + seat] == 0:
             return
-        likely = vec[i64]([0] * 100)
+        likely = vec[i64]([0] * CARDS_IN_BOX)
         count: i64 = 0
         any_other: i64 = -1
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             if KIND[number_of(card)] == kind:
                 place = state.where[card] - seat
                 if place == HAND or place == PLAY:
@@ -135,9 +136,9 @@ class Dealer:
 
     def place_rest(self) -> None:
         """All other hidden cards go anywhere there is room, every deal equally likely."""
-        rest = vec[i64]([0] * 100)
+        rest = vec[i64]([0] * CARDS_IN_BOX)
         count: i64 = 0
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             if self.state.where[card] == HIDDEN:
                 rest[count] = card
                 count += 1

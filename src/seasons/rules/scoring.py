@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from seasons.rules.cards import AT_END
 from seasons.rules.codes import HAND, HAND_PENALTY, PLAY
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.facts import BONUS_PENALTY, PRESTIGE
 from seasons.rules.state import State, number_of
 from seasons.rules.transition import CARDS
@@ -53,7 +54,7 @@ def ranked(rank: int, parts: tuple[int, int, int, list[tuple[int, int]], int, in
 def prestige_in_play(state: State, seat: i64) -> i64:
     """The printed prestige of the cards a seat has in play."""
     points: i64 = 0
-    for card in range(100):
+    for card in range(CARDS_IN_BOX):
         if state.where[card] == PLAY + seat:
             points += PRESTIGE[number_of(card)]
     return points

@@ -12,10 +12,10 @@ from seasons.rules.codes import (
     PLAY,
     TOP,
 )
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.passives import store_of
 from seasons.vecs import extend, vec
 
-CARDS_IN_BOX: Final = 100
 FRAME: Final = 6  # numbers in a frame of pending work (`stack`)
 STACK_DEPTH: Final = 20
 
@@ -27,17 +27,19 @@ DIE_TAKER: Final = 2
 DIE_ROLLS: Final = 3
 DICE_ON_TABLE: Final = 5
 
-NUMBERS: Final = 666  # in a whole state
-ANSWER_COUNTS: Final = 518  # where the counts of answers begin among them
+SINGLE: Final = 14  # numbers in a state that are no vecs
+PER_CARD: Final = SINGLE + 4 * CARDS_IN_BOX  # where the numbers of single cards end
+ANSWER_COUNTS: Final = PER_CARD + 104  # where the counts of answers begin
+NUMBERS: Final = PER_CARD + 252  # in a whole state
 
 
 def number_of(card: i64) -> i64:
-    """The card number 1-50 of a physical card 0-99: copies 2n-2 and 2n-1 carry number n."""
+    """The card number of a physical card, counted from 0: copies 2n-2 and 2n-1 carry number n."""
     return card // 2 + 1
 
 
 def card_id(number: i64, copy: i64) -> i64:
-    """The physical card 0-99 that is the first (0) or second (1) copy of a number; outcomes of chance are such cards.
+    """The physical card that is the first (0) or second (1) copy of a number; outcomes of chance are such cards.
 
     >>> card_id(8, 1), number_of(15)
     (15, 8)
@@ -46,7 +48,7 @@ def card_id(number: i64, copy: i64) -> i64:
 
 
 class State:
-    """One game at one moment. Fields are plain numbers and vecs; cards are physical cards 0-99.
+    """One game at one moment. Fields are plain numbers and vecs; cards are physical cards, counted from 0.
 
     where[c] is the place of card c (zone + seat); size[place] counts the cards there and stays true in views, where
     places are hidden; known[c] is the mask of seats that know card c is there; memory[c] holds, ten bits a seat, what
@@ -264,9 +266,12 @@ def from_flat(n: vec[i64]) -> State:
     # fmt: off
     return State(
         n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13],
-        n[14:114], n[114:214], n[214:314], n[314:414], n[414:470], n[470:486],
-        n[486:502], n[502:506], n[506:510], n[510:514], n[514:518],
-        n[ANSWER_COUNTS:522], n[522:542], n[542:546], n[546:NUMBERS],
+        n[SINGLE:SINGLE + CARDS_IN_BOX], n[SINGLE + CARDS_IN_BOX:SINGLE + 2 * CARDS_IN_BOX],
+        n[SINGLE + 2 * CARDS_IN_BOX:SINGLE + 3 * CARDS_IN_BOX], n[SINGLE + 3 * CARDS_IN_BOX:PER_CARD],
+        n[PER_CARD:PER_CARD + 56], n[PER_CARD + 56:PER_CARD + 72], n[PER_CARD + 72:PER_CARD + 88],
+        n[PER_CARD + 88:PER_CARD + 92], n[PER_CARD + 92:PER_CARD + 96], n[PER_CARD + 96:PER_CARD + 100],
+        n[PER_CARD + 100:PER_CARD + 104], n[ANSWER_COUNTS:PER_CARD + 108], n[PER_CARD + 108:PER_CARD + 128],
+        n[PER_CARD + 128:PER_CARD + 132], n[PER_CARD + 132:NUMBERS],
     )
     # fmt: on
 

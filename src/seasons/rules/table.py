@@ -27,6 +27,7 @@ from seasons.rules.codes import (
     YEAR2,
     YEAR3,
 )
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.dice import Die, Energies, Landing, box, dice, four, landings, rates
 from seasons.rules.engine import owes
 from seasons.rules.facts import BONUS_PENALTY, PRESTIGE
@@ -182,7 +183,7 @@ def table(who: Who, cut: bool = False) -> Table:
 def cards_by_place(state: State) -> list[list[int]]:
     """The visible cards, place by place."""
     zones: list[list[int]] = [[] for _ in range(PLACES)]
-    for card in range(100):
+    for card in range(CARDS_IN_BOX):
         place = state.where[card]
         if place >= PILE:
             zones[place].append(card)
@@ -255,7 +256,7 @@ def draft(state: State, viewer: i64) -> Draft | None:
 def passed(state: State, viewer: i64) -> tuple[Passed, ...]:
     """The cards that a seat has passed on in the draft and has not seen again."""
     found: list[Passed] = []
-    for card in range(100):
+    for card in range(CARDS_IN_BOX):
         bits = memory_of(state, viewer, card)
         takers = holders(bits)
         if takers:

@@ -17,6 +17,7 @@ from seasons.rules.codes import (
     PLAY,
     TOP,
 )
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.events import (
     BONUS_USED,
     CRYSTALS_GAINED,
@@ -166,16 +167,16 @@ class Transition(Pending):
         """The top card of the draw pile, or -1; a spent pile is rebuilt from the discard pile first (PILE-1)."""
         state = self.state
         if state.size[TOP] > 0:
-            for card in range(100):
+            for card in range(CARDS_IN_BOX):
                 if state.where[card] == TOP:
                     return card
         if state.size[PILE] == 0:
             if state.size[DISCARD] == 0:
                 return NO_CARD
             self.rebuild()
-        pile = vec[i64]([0] * 100)
+        pile = vec[i64]([0] * CARDS_IN_BOX)
         count: i64 = 0
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             if state.where[card] == PILE:
                 pile[count] = card
                 count += 1
@@ -186,7 +187,7 @@ class Transition(Pending):
         """Shuffle the discard pile into a new draw pile; what anybody knew of it is gone."""
         state = self.state
         self.emit(PILE_REBUILT, -1, n=state.size[DISCARD])
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             if state.where[card] == DISCARD:
                 self.move(card, PILE)
                 state.known[card] = 0
@@ -223,14 +224,14 @@ class Transition(Pending):
         state = self.state
         if state.size[DRAWN + seat] == 0:
             return
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             if state.where[card] == DRAWN + seat:
                 self.move(card, DISCARD)
                 self.emit(DRAW_DISCARDED, seat, number_of(card), mask=i64(1) << seat)
 
     def drawn_card(self, seat: i64) -> i64:
         """The lowest card that a seat has drawn and not decided about."""
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             if self.state.where[card] == DRAWN + seat:
                 return card
         raise AssertionError("no card was drawn")

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from mypy_extensions import i64
 
 from seasons.rules.codes import BOX, DRAFTED, HIDDEN, PLAY, PUBLIC, YEAR1, YEAR2, YEAR3
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.passives import is_source, store_of
 from seasons.rules.stack import CARD, S_EXCHANGE, S_PAY, S_PAY_ANY, STEP
 from seasons.rules.state import FRAME, State
@@ -34,7 +35,7 @@ class AnyView:
     def unseen(self, place: i64) -> i64:
         """How many cards lie at a place without being known."""
         hidden = self.table.size[place]
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             if self.table.where[card] == place:
                 hidden -= 1
         return hidden
@@ -83,7 +84,7 @@ def public_view(state: State) -> PublicView:
 def mask(state: State, seat: i64, bit: i64) -> State:
     """The state with everything hidden that the holder of this bit does not know."""
     table = state.copy()
-    for card in range(100):
+    for card in range(CARDS_IN_BOX):
         if table.where[card] != BOX and not table.known[card] & bit:
             table.where[card] = HIDDEN
             table.known[card] = 0
@@ -96,7 +97,7 @@ def mask(state: State, seat: i64, bit: i64) -> State:
             for zone in (YEAR1, YEAR2, YEAR3):
                 table.size[DRAFTED + other] += table.size[zone + other]
                 table.size[zone + other] = 0
-    for low in range(0, 100, 2):
+    for low in range(0, CARDS_IN_BOX, 2):
         if in_wrong_order(table, low):
             swap_copies(table, low)
     return table

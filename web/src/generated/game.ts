@@ -8,7 +8,7 @@ export const BOTS = ["squirrel","hare","fox","owl","griffin"] as const;
 
 export const CAPABILITIES = ["agree","hint","look-back","look-from","play","preview","say","stand","take-back"] as const;
 
-export type DecisionKind = 'pick' | 'split' | 'die' | 'malice' | 'draw' | 'keep' | 'keep-one' | 'turn' | 'take' | 'store' | 'excess' | 'waive' | 'pay' | 'pay-any' | 'exchange' | 'balance' | 'boots' | 'put' | 'sacrifice' | 'give' | 'take-back' | 'opponent' | 'types' | 'tree' | 'orb' | 'orb-card' | 'crown' | 'skull' | 'kriss' | 'mirror-give' | 'mirror-count' | 'mirror-take';
+export type DecisionKind = 'pick' | 'split' | 'die' | 'malice' | 'draw' | 'keep' | 'keep-one' | 'turn' | 'take' | 'store' | 'excess' | 'pay' | 'waive' | 'pay-any' | 'exchange' | 'balance' | 'boots' | 'put' | 'sacrifice' | 'give' | 'take-back' | 'opponent' | 'types' | 'tree' | 'orb' | 'orb-card' | 'crown' | 'skull' | 'kriss' | 'mirror-give' | 'mirror-count' | 'mirror-take';
 
 export type MoveKind = 'end-turn' | 'keep-die' | 'reroll' | 'draw' | 'draw-two' | 'keep' | 'discard-drawn' | 'done' | 'look' | 'spend-crystals' | 'spend-energy' | 'put-back' | 'play-top' | 'bonus-exchange' | 'bonus-transmute' | 'bonus-gauge' | 'take-die' | 'choose-seat' | 'choose-year' | 'move-token' | 'count' | 'take' | 'drop' | 'waive' | 'type' | 'pay' | 'transmute' | 'pick' | 'keep-card' | 'give' | 'summon' | 'discard-card' | 'put' | 'activate' | 'sacrifice' | 'take-back';
 

@@ -3,12 +3,33 @@
 from mypy_extensions import i64
 
 from seasons.players.core.clock import ROW, Glance
-from seasons.players.core.tables import (
+from seasons.players.core.known import (
+    COPIES_RESERVE,
+    COUNTS_ENERGIES,
+    DESTROYS,
+    EATS_FAMILIARS,
+    ENERGY_PER_ITEM,
+    FILLS,
     IN_PLAY,
+    LAST_TURN,
+    MOST_CARDS,
     ON_ENTERING,
+    PER_FAMILIAR,
+    PER_ITEM,
     PER_ROUND,
     PER_SEASON,
     PER_SUMMON,
+    PLAIN,
+    TAKES_EACH_ACTIVATION,
+    TAKES_EACH_ROUND,
+    TAKES_EACH_SEASON,
+    TAKES_EACH_SUMMONING,
+    TAKES_TIME,
+    TRAIT,
+    USED_ONCE,
+    WANTS_NO_FAMILIARS,
+)
+from seasons.players.core.tables import (
     W_ENTERING,
     W_FAR,
     W_GAUGE,
@@ -20,8 +41,9 @@ from seasons.players.core.tables import (
 )
 from seasons.rules.codes import PLAY
 from seasons.rules.costs import in_all, part
-from seasons.rules.facts import PRESTIGE, crystal_cost, printed_cost
-from seasons.rules.passives import held_by, reserve_limit, summon_fee
+from seasons.rules.counted import CARDS_IN_BOX
+from seasons.rules.facts import CHOSEN_COST, PRESTIGE, crystal_cost, printed_cost
+from seasons.rules.passives import CAULDRON_FULL, LOWEST_CAULDRON, held_by, reserve_limit, summon_fee
 from seasons.rules.state import State
 from seasons.vecs import vec
 
@@ -32,7 +54,7 @@ class CardEye(Glance):
     def __init__(self) -> None:
         super().__init__()
         self.w = WEIGHTS[:]
-        self.gains = vec[float]([0.0] * 100)
+        self.gains = vec[float]([0.0] * CARDS_IN_BOX)
 
     def play_worth(self, s: State, me: i64, worth: float, turns: float, summons: float) -> float:
         """The cards a seat has in play: their prestige, and what they will bring from now on."""
@@ -41,8 +63,8 @@ class CardEye(Glance):
             number = self.play[me * ROW + index]
             points += float(PRESTIGE[number])
             points += self.w[W_LASTING] * self.lasting_worth(s, me, number, worth, turns, summons)
-            if number == 35:
-                points += 0.5 * self.cauldron_worth(s, me, worth, turns) * (2.0 if s.copies(me, 35) == 1 else 1.0)
+            if TRAIT[number] == FILLS:
+                points += 0.5 * self.cauldron_worth(s, me, worth, turns) * (2.0 if s.copies(me, number) == 1 else 1.0)
         return points
 
     def lasting_worth(self, s: State, me: i64, number: i64, worth: float, turns: float, summons: float) -> float:
@@ -50,30 +72,33 @@ class CardEye(Glance):
         rounds = self.rounds
         points = IN_PLAY[number] + PER_SEASON[number] * self.seasons + PER_SUMMON[number] * summons
         points += PER_ROUND[number] * turns
+        trait = TRAIT[number]
+        if trait == PLAIN:
+            return points
         others = float(s.players - 1)
-        if number == 23 or number == 24 or number == 25:
+        if trait == USED_ONCE:
             return points if turns >= 1.0 else 0.0
-        if number == 26:
+        if trait == LAST_TURN:
             return points * (turns if turns < 1.0 else 1.0)
-        if number == 11:
+        if trait == TAKES_EACH_SEASON:
             return 0.9 * (others + 1.0) * self.seasons
-        if number == 33:
+        if trait == TAKES_EACH_SUMMONING:
             return 0.6 * (others + 1.0) * rounds
-        if number == 39:
+        if trait == TAKES_EACH_ROUND:
             return 0.55 * (others + 1.0) * (rounds if rounds < 4.0 else 4.0)
-        if number == 41:
+        if trait == TAKES_EACH_ACTIVATION:
             return (0.5 + 0.25 * others) * rounds
-        if number == 16:
+        if trait == DESTROYS:
             return 0.35 * (4.0 * others - worth) * turns if turns > 0.0 else 0.0
-        if number == 43:
+        if trait == PER_FAMILIAR:
             return float(self.familiars[me]) * turns
-        if number == 44:
+        if trait == EATS_FAMILIARS:
             return 3.0 + 0.4 * turns if turns >= 1.0 else 0.0
-        if number == 45:
+        if trait == COUNTS_ENERGIES:
             return 3.0 * float(s.total(me)) * (0.9 if turns < 2.0 else 0.6)
-        if number == 46:
+        if trait == WANTS_NO_FAMILIARS:
             return 0.0 if self.familiars[me] else 20.0
-        if number == 19:
+        if trait == MOST_CARDS:
             return 20.0 * self.lead_chance(s, me, 0)
         return points
 
@@ -81,40 +106,43 @@ class CardEye(Glance):
         """What the Glutton Cauldrons of a seat promise."""
         points: float = 0.0
         for store in (2, 3):
-            if s.where[66 + store] != PLAY + me:
+            if s.where[LOWEST_CAULDRON + store - 2] != PLAY + me:
                 continue
             inside: i64 = 0
             for energy in range(4):
                 inside += s.tokens[store * 4 + energy]
-            short = float(7 - inside)
-            use = turns if not s.turned[66 + store] or self.pending[me] == 0 else turns - 1.0
+            short = float(CAULDRON_FULL - inside)
+            use = turns if not s.turned[LOWEST_CAULDRON + store - 2] or self.pending[me] == 0 else turns - 1.0
             if short <= use:
                 points += (15.0 + worth * 7.0) * float(inside + 1) / 8.0 * 0.9
         return points
 
     def entering_worth(self, s: State, me: i64, number: i64, worth: float, turns: float) -> float:
         """What the entering effect of a card would bring now."""
-        if number == 28:
+        trait = TRAIT[number]
+        if trait == PLAIN:
+            return ON_ENTERING[number]
+        if trait == PER_ITEM:
             return 3.0 * float(self.items[me])
-        if number == 48:
+        if trait == ENERGY_PER_ITEM:
             room = float(reserve_limit(s, me) - s.total(me)) + 2.0
             gain = float(self.items[me])
             return worth * (gain if gain < room else room)
-        if number == 21:
+        if trait == COPIES_RESERVE:
             most: i64 = 0
             for other in range(s.players):
                 if other != me and s.total(other) > most:
                     most = s.total(other)
             return worth * 0.8 * float(most)
-        if number == 45:
+        if trait == COUNTS_ENERGIES:
             return 3.0 * float(s.total(me)) if turns < 3.0 else 9.0
-        if number == 46:
+        if trait == WANTS_NO_FAMILIARS:
             return 17.0 if self.familiars[me] == 0 else 1.0
-        if number == 19:
+        if trait == MOST_CARDS:
             return 20.0 * self.lead_chance(s, me, 1)
-        if number == 43:
+        if trait == PER_FAMILIAR:
             return (10.0 if s.edition == 0 else 0.0) + float(self.familiars[me]) * turns
-        if number == 1 or number == 2 or number == 9 or number == 31 or number == 36:
+        if trait == TAKES_TIME:
             return ON_ENTERING[number] if turns > 3.0 else ON_ENTERING[number] * (0.4 + 0.2 * turns)
         return ON_ENTERING[number]
 
@@ -143,7 +171,7 @@ class CardEye(Glance):
         gain = float(PRESTIGE[number]) - price - worth * float(energies)
         gain += self.w[W_ENTERING] * self.entering_worth(s, me, number, worth, turns)
         gain += self.w[W_LASTING] * self.lasting_worth(s, me, number, worth, turns - 0.5, summons)
-        if number == 31:
+        if CHOSEN_COST[number]:
             gain -= worth * 4.0
         ready = 1.0 if energies == 0 else float(have) / float(energies)
         if float(s.crystals[me]) < price:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from seasons.players.core.tables import ROUNDS_LEFT
 from seasons.rules.codes import DRAWN, HAND, LIBRARY2, LIBRARY3, NO_DIE, PLAY
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.facts import FACE_PIPS, FAMILIAR, KIND, face_value
 from seasons.rules.stack import S_ACTIONS, S_OPEN_TURN, S_REROLL, S_TURN, SEAT, STEP
 from seasons.rules.state import DIE_FACE, DIE_ID, DIE_SIZE, DIE_TAKER, FRAME, State, number_of
@@ -25,7 +26,7 @@ class Glance:
         self.familiars = vec[i64]([0] * 4)
         self.play = vec[i64]([0] * (4 * ROW))  # the numbers of the cards in play, seat by seat
         self.in_play = vec[i64]([0] * 4)
-        self.hand = vec[i64]([0] * 100)  # the numbers of the cards in the hand that may be looked at
+        self.hand = vec[i64]([0] * CARDS_IN_BOX)  # the numbers of the cards in the hand that may be looked at
         self.in_hand: i64 = 0
         self.library = vec[i64]([0] * 12)
         self.in_library: i64 = 0
@@ -74,7 +75,7 @@ class Glance:
         self.in_library = 0
         self.later = 0
         where = s.where
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             place = where[card]
             if place < HAND:
                 continue

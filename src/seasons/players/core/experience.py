@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from seasons.players.core.cards import CardEye
 from seasons.players.core.clock import ROW
-from seasons.players.core.learned import LEARNED
+from seasons.players.core.learned import LEARNED, TAUGHT, taught
 from seasons.rules.codes import HAND, PLAY
 from seasons.rules.costs import part
 from seasons.rules.facts import (
@@ -74,15 +74,15 @@ class Experience(CardEye):
         self.ten = turns * 0.1
         points: float = 0.0
         for index in range(self.in_play[me]):
-            points += self.timed(L_PLAY + 3 * self.play[me * ROW + index], 1.0)
+            points += self.timed(L_PLAY + 3 * taught(self.play[me * ROW + index]), 1.0)
         points += self.timed(L_KINDS, float(self.familiars[me])) + self.timed(L_KINDS + 3, float(self.items[me]))
         free = s.gauge[me] - s.size[PLAY + me]
         if own_hand:
             for index in range(self.in_hand):
-                points += self.timed(L_HAND + 3 * self.hand[index], 1.0)
+                points += self.timed(L_HAND + 3 * taught(self.hand[index]), 1.0)
             for index in range(self.in_library):
-                block: i64 = L_LIBRARY if index < self.later else L_LIBRARY + 51
-                points += self.once(block + self.library[index], 1.0)
+                block: i64 = L_LIBRARY if index < self.later else L_LIBRARY + TAUGHT
+                points += self.once(block + taught(self.library[index]), 1.0)
             points += self.timed(L_CARDS + 3, float(self.in_hand))
             if self.in_hand > free:
                 points += self.timed(L_CARDS, float(self.in_hand - (free if free > 0 else 0)))

@@ -7,7 +7,17 @@ cards: for drafting, then for years 1, 2 and 3, each by card number.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from seasons.vecs import vec
+
+TAUGHT: Final = 51  # rows by card number: the games that taught this had the printed cards, and number 0 is nothing
+
+
+def taught(number: i64) -> i64:
+    """The row of a card in the learned tables: that of nothing, if it was not in the games that taught them."""
+    return number if number < TAUGHT else 0
+
 
 _LEARNED = [
     0.0, 0.0, 0.0, 0.17, 1.78, -1.89, -0.18, 1.05, 1.71, 0.61, -0.52, -0.25, 0.02, 0.08, 1.83, 3.38, -1.82, 1.96,

@@ -4,14 +4,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from seasons.players.core.learned import DRAFT
-from seasons.players.core.tables import BEST_YEAR, PRIOR2, PRIOR4
+from seasons.players.core.known import (
+    BEST_YEAR,
+    EATS_FAMILIARS,
+    ENERGY_PER_ITEM,
+    PER_FAMILIAR,
+    PER_ITEM,
+    PRIOR2,
+    PRIOR4,
+    TRAIT,
+    WANTS_NO_FAMILIARS,
+)
+from seasons.players.core.learned import DRAFT, TAUGHT, taught
 from seasons.players.core.value import Eye
 from seasons.rules.chance import Fast
 from seasons.rules.codes import DRAFTED, YEAR1
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.engine import apply, legal, mover
 from seasons.rules.facts import FAMILIAR, KIND
-from seasons.rules.moves import CHOOSE_YEAR, END_TURN, PICK
+from seasons.rules.moves import CHOOSE_YEAR, END_TURN, PICK, card_named
 from seasons.rules.stack import S_OPEN_TURN, S_PICK, S_SPLIT, top_step
 from seasons.rules.state import State, number_of
 from seasons.rules.steps.base import OPTIONS
@@ -37,11 +48,11 @@ class Mind:
         """How much a card of the pack is wanted, given what was picked before."""
         worth = PRIOR2[number] if s.players == 2 else PRIOR4[number]
         if self.eye.taught:
-            worth += self.draft[number]
+            worth += self.draft[taught(number)]
         items: i64 = 0
         familiars: i64 = 0
         slow: i64 = 0
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             place = s.where[card] - me
             if place == DRAFTED:
                 mine = number_of(card)
@@ -53,11 +64,12 @@ class Mind:
                     worth -= 3.0
                 if BEST_YEAR[mine] // 10 == BEST_YEAR[number] // 10:
                     slow += 1
-        if number == 28 or number == 48:
+        trait = TRAIT[number]
+        if trait == PER_ITEM or trait == ENERGY_PER_ITEM:
             worth += 0.8 * float(items)
-        if number == 44 or number == 43:
+        if trait == EATS_FAMILIARS or trait == PER_FAMILIAR:
             worth += 3.0 * float(familiars) - 6.0
-        if number == 46:
+        if trait == WANTS_NO_FAMILIARS:
             worth -= 5.0 * float(familiars)
         if slow > 3:
             worth -= 2.0 * float(slow - 3)
@@ -68,7 +80,7 @@ class Mind:
         best: i64 = self.options[0]
         top: float = WORST
         for index in range(count):
-            worth = self.pick_worth(s, me, self.options[index] - PICK + 1)
+            worth = self.pick_worth(s, me, card_named(self.options[index], PICK))
             if worth > top:
                 top = worth
                 best = self.options[index]
@@ -80,7 +92,7 @@ class Mind:
         for year in range(3):
             room[year] = 3 - s.size[YEAR1 + 4 * year + me]
         left: i64 = 0
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             if s.where[card] == DRAFTED + me:
                 self.inner[left] = number_of(card)
                 left += 1
@@ -115,7 +127,7 @@ class Mind:
         gap = 0.1 * float(BEST_YEAR[number]) - 1.0 - float(year)
         worth = 0.0 - 4.0 * gap * gap
         if self.eye.taught:
-            worth += self.draft[51 + 51 * year + number]
+            worth += self.draft[TAUGHT + TAUGHT * year + taught(number)]
         return worth
 
     # --- single moves

@@ -1,8 +1,6 @@
-"""What the players believe about cards: priors, and how the worth of a card in play grows with time."""
+"""What the players believe about time, and how much they weigh what they see."""
 
 from typing import Final
-
-from mypy_extensions import i64
 
 from seasons.vecs import vec
 
@@ -12,67 +10,6 @@ _ROUNDS = [
     9.2, 8.7, 8.2, 7.7, 7.2, 6.7, 6.2, 5.7, 5.2, 4.8, 4.3, 3.8, 3.3, 2.8, 2.3, 1.8, 1.4, 1.0,
 ]  # fmt: skip
 ROUNDS_LEFT: Final = vec[float](_ROUNDS)
-
-# Net worth of a card over a whole game with two players (first) and four (second), by number.
-_PRIOR2 = [
-    0.0, 10, 19, 9, 14, 3, 30, 18, 13, 26, 13, 22, 12, 33, 20, 30, 14, 15, 14, 13, 22, 12, 11, 18, 11, 16, 7, 23, 20,
-    11, 31, 15, 9, 27, 27, 15, 21, 15, 7, 15, 4, 22, 14, 19, 30, 8, 14, 8, 13, 10, 12,
-]  # fmt: skip
-_PRIOR4 = [
-    0.0, 10, 19, 9, 14, 3, 30, 16, 13, 25, 17, 34, 10, 33, 20, 28, 16, 15, 14, 8, 22, 14, 11, 18, 11, 16, 7, 23, 20,
-    11, 31, 15, 9, 41, 26, 15, 21, 15, 9, 17, 6, 30, 14, 19, 30, 8, 14, 8, 13, 14, 12,
-]  # fmt: skip
-PRIOR2: Final = vec[float](_PRIOR2)
-PRIOR4: Final = vec[float](_PRIOR4)
-
-# The year (1-3) in which a card does most, times ten for a finer order.
-_YEAR = [
-    0, 11, 14, 20, 12, 21, 10, 30, 18, 15, 17, 10, 29, 10, 11, 10, 19, 27, 12, 30, 10, 24, 30, 14, 24, 16, 28, 10, 30,
-    20, 10, 15, 21, 10, 13, 11, 15, 28, 30, 18, 24, 10, 13, 15, 12, 30, 30, 21, 29, 25, 26,
-]  # fmt: skip
-BEST_YEAR: Final = vec[i64](_YEAR)
-
-# Worth of a card in play: per round to come, per change of season, per own summoning, and at once.
-_PER_ROUND = [0.0] * 51
-_PER_SEASON = [0.0] * 51
-_PER_SUMMON = [0.0] * 51
-_IN_PLAY = [0.0] * 51
-_ON_ENTERING = [0.0] * 51
-
-
-def _fill() -> None:
-    for number, worth in {
-        5: 0.5,
-        8: 1.1,
-        13: 2.3,
-        14: 1.0,
-        15: 1.5,
-        18: 0.25,
-        32: 0.4,
-        34: 1.2,
-        47: 0.4,
-    }.items():
-        _PER_ROUND[number] = worth
-    for number, worth in {50: -2.0}.items():
-        _PER_ROUND[number] = worth
-    for number, worth in {27: 2.3}.items():
-        _PER_SEASON[number] = worth
-    for number, worth in {6: 3.0, 30: 2.2, 20: 1.6}.items():
-        _PER_SUMMON[number] = worth
-    for number, worth in {23: 9.0, 24: 6.0, 25: 10.0, 26: 5.5, 37: 4.0}.items():
-        _IN_PLAY[number] = worth
-    once = {1: 4.0, 2: 9.0, 3: 9.0, 4: 9.2, 7: 4.0, 9: 13.0, 10: 7.0, 12: 5.0, 17: 3.0, 18: 4.6, 29: 20.0, 31: 14.0,
-            36: 13.0, 38: 1.0, 40: 1.0, 42: 16.0, 43: 10.0, 49: 4.0, 50: 12.0}  # fmt: skip
-    for number, worth in once.items():
-        _ON_ENTERING[number] = worth
-
-
-_fill()
-PER_ROUND: Final = vec[float](_PER_ROUND)
-PER_SEASON: Final = vec[float](_PER_SEASON)
-PER_SUMMON: Final = vec[float](_PER_SUMMON)
-IN_PLAY: Final = vec[float](_IN_PLAY)
-ON_ENTERING: Final = vec[float](_ON_ENTERING)
 
 # The weights of the evaluation, set by hand and adjusted after short matches. The names say what they weigh.
 W_ENERGY: Final = 0  # an energy with time enough to use it

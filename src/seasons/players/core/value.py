@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from seasons.players.core.experience import Experience
+from seasons.players.core.known import PRIOR2
 from seasons.players.core.tables import (
-    PRIOR2,
     W_BONUS,
     W_BONUS_TIME,
     W_DRAW,

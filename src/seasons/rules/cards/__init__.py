@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from seasons.rules.cards.base import Card
 from seasons.rules.codes import FIRST
+from seasons.rules.counted import CARD_NUMBERS
 from seasons.rules.facts import CHOSEN_COST, note, note_price
 from seasons.rules.transition import CARDS
 from seasons.vecs import vec
@@ -30,12 +31,12 @@ def _classes() -> list[type[Card]]:
 def _load() -> None:
     """Fill CARDS by number, and the printed numbers with what the classes say."""
     by_number = {int(card.number): card for card in [kind() for kind in _classes()]}
+    if sorted(by_number) != list(range(1, CARD_NUMBERS + 1)):
+        raise AssertionError(
+            f"the classes of cards are not those that were counted: make generate; {sorted(by_number)}"
+        )
     CARDS.append(Card())  # number 0 does not exist
-    for number in range(1, len(by_number) + 1):
-        if number not in by_number:
-            raise AssertionError(
-                f"there are {len(by_number)} classes of cards, and none of them has the number {number}"
-            )
+    for number in range(1, CARD_NUMBERS + 1):
         card = by_number[number]
         CARDS.append(card)
         _, kind, prestige, energies, crystals = card.printed
@@ -74,8 +75,6 @@ _load()
 
 NAMES: Final = tuple([card.printed[0] for card in CARDS])
 """The English names, by number; number 0 does not exist."""
-CARD_NUMBERS: Final[i64] = len(CARDS) - 1
-"""How many different cards there are, of which there are two copies each."""
 SYMBOLS: Final = tuple([_symbols(card) for card in CARDS])
 """When each card acts, by number: on entering play (enter), when activated (activate), permanently (permanent)."""
 

@@ -16,6 +16,7 @@ class Step:
     """A kind of pending work. It does what needs no answer, and says what can be answered when it does."""
 
     kind: str = ""  # of the decision that it asks for, if it ever asks
+    other_kind: str = ""  # ... at other times
 
     def go(self, run: Transition) -> bool:
         """Work on; True when it must wait for an answer now."""

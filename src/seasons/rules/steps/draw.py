@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from seasons.rules.cards.choices import numbers_at
 from seasons.rules.codes import BONUS_LIMIT, DRAWN
-from seasons.rules.moves import DISCARD_DRAWN, DRAW, DRAW_TWO, KEEP, KEEP_CARD
+from seasons.rules.moves import DISCARD_DRAWN, DRAW, DRAW_TWO, KEEP, KEEP_CARD, card_named
 from seasons.rules.stack import NO_CARD, S_DRAW, S_KEEP, S_KEEP_ONE, SEAT
 from seasons.rules.state import State
 from seasons.rules.steps.base import OneSeat, register
@@ -76,7 +76,7 @@ class KeepOne(OneSeat):
 
     def answer(self, run: Transition, seat: i64, move: i64) -> None:
         run.pop()
-        run.keep(seat, run.state.find(DRAWN + seat, move - KEEP_CARD + 1))
+        run.keep(seat, run.state.find(DRAWN + seat, card_named(move, KEEP_CARD)))
         run.discard_drawn(seat)
 
 

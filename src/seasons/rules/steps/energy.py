@@ -29,6 +29,7 @@ class Take(OneSeat):
     """Take energies in ascending order; they arrive together when the choice is complete."""
 
     kind: str = "take"
+    other_kind: str = "store"
 
     def go(self, run: Transition) -> bool:
         while run.field(TAKE_LEFT) > 0:

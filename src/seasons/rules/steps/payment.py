@@ -75,6 +75,7 @@ class Pay(OneSeat):
     """Pay a packed cost."""
 
     kind: str = "pay"
+    other_kind: str = "waive"
 
     def go(self, run: Transition) -> bool:
         while run.field(COST):

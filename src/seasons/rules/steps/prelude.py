@@ -15,9 +15,10 @@ from seasons.rules.codes import (
     YEAR2,
     YEAR3,
 )
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.events import PICKED, SPLIT
 from seasons.rules.knowledge import passed_on, pick_number, set_memory
-from seasons.rules.moves import CHOOSE_YEAR, PICK
+from seasons.rules.moves import CHOOSE_YEAR, KEEP_CARD, PICK, card_named, like_first
 from seasons.rules.stack import S_PICK, S_SPLIT
 from seasons.rules.state import State, number_of
 from seasons.rules.steps.base import Step, register
@@ -42,7 +43,7 @@ class Pick(Step):
         self.pass_packs(run)
         if state.size[PACK] == 1:
             for seat in range(state.players):
-                for card in range(100):
+                for card in range(CARDS_IN_BOX):
                     if state.where[card] == PACK + seat:
                         self.put_aside(run, seat, card)
                         break
@@ -62,7 +63,7 @@ class Pick(Step):
         run.final |= FINAL_LEARNED | FINAL_OTHERS
         pick = pick_number(state) - 1
         players = state.players
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             seat = state.where[card] - PACK
             if 0 <= seat < 4:
                 passed_on(state, seat, card, pick)
@@ -77,10 +78,10 @@ class Pick(Step):
         return numbers_at(state, PACK + seat, PICK, out, 0)
 
     def allows(self, state: State, seat: i64, move: i64) -> bool:
-        return PICK <= move < PICK + 50 and state.find(PACK + seat, move - PICK + 1) >= 0
+        return PICK <= like_first(move) < KEEP_CARD and state.find(PACK + seat, card_named(move, PICK)) >= 0
 
     def answer(self, run: Transition, seat: i64, move: i64) -> None:
-        run.state.picks[seat] = move - PICK + 1
+        run.state.picks[seat] = card_named(move, PICK)
 
 
 class Split(Step):
@@ -94,7 +95,7 @@ class Split(Step):
             if self.owes(state, seat):
                 return True
         run.pop()
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             place = state.where[card]
             if YEAR1 <= place < YEAR2:
                 run.move(card, HAND + place - YEAR1)
@@ -147,7 +148,7 @@ class Split(Step):
 
 def split_card(state: State, seat: i64) -> i64:
     """The card that a seat assigns to a year next."""
-    for card in range(100):
+    for card in range(CARDS_IN_BOX):
         if state.where[card] == DRAFTED + seat:
             return card
     raise AssertionError("all cards are assigned")
@@ -159,7 +160,7 @@ def retract(state: State, seat: i64) -> bool:
         state.picks[seat] = 0
         return True
     found = False
-    for card in range(100):
+    for card in range(CARDS_IN_BOX):
         place = state.where[card] - seat
         if place == YEAR1 or place == YEAR2 or place == YEAR3:
             state.size[state.where[card]] -= 1

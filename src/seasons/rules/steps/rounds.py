@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from seasons.rules.cards import ROUND_END, SEASON_CHANGE
 from seasons.rules.codes import FINAL_CHANCE, FINAL_DIE, HAND, LIBRARY2, LIBRARY3, NO_DIE
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.events import (
     DIE_TAKEN,
     GAME_ENDED,
@@ -51,7 +52,7 @@ class Round(Step):
     def go(self, run: Transition) -> bool:
         state = run.state
         run.pop()
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             state.turned[card] = 0
         state.round += 1
         season = state.season()
@@ -213,7 +214,7 @@ class MoveToken(Step):
     def open_library(self, run: Transition, seat: i64, year: i64) -> None:
         """The library cards of a year go to the hand."""
         place: i64 = LIBRARY2 if year == 2 else LIBRARY3
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             if run.state.where[card] == place + seat:
                 run.move(card, HAND + seat)
                 run.emit(LIBRARY_TAKEN, seat, number_of(card), n=year, mask=i64(1) << seat)

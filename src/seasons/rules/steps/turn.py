@@ -14,6 +14,7 @@ from seasons.rules.codes import (
     WHY_ENERGY,
     WHY_GAUGE_FULL,
 )
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.events import REROLLED, TRANSMUTED, TURN_BEGAN, TURN_ENDED
 from seasons.rules.facts import FACE_CRYSTALS, FACE_DRAW, FACE_GAUGE, FACE_TRANSMUTE, face_value
 from seasons.rules.moves import (
@@ -21,11 +22,17 @@ from seasons.rules.moves import (
     BONUS_EXCHANGE,
     BONUS_GAUGE,
     BONUS_TRANSMUTE,
+    DISCARD_CARD,
     END_TURN,
     KEEP_DIE,
     REROLL,
+    SACRIFICE,
     SUMMON,
     TRANSMUTE,
+    card_move,
+    card_named,
+    copy_named,
+    like_first,
 )
 from seasons.rules.passives import all_held, at_source, source_count, source_swap, straight_opener
 from seasons.rules.stack import NO_CARD, S_ACTIONS, S_DRAW, S_EXCHANGE, S_OPEN_TURN, S_REROLL, S_TURN, SEAT
@@ -145,34 +152,35 @@ class OpenTurn(OneSeat):
         where = state.where
         room = state.room(seat)
         card: i64 = 0
-        while left > 0 and card < 100:
+        while left > 0 and card < CARDS_IN_BOX:
             one = where[card]
             two = where[card + 1]
             if one == hand or two == hand:
                 left -= 2 if one == two else 1
                 if room and summon_refusal(state, seat, card // 2 + 1) == 0:
-                    out[count] = SUMMON + card // 2
+                    out[count] = card_move(SUMMON, number_of(card))
                     count += 1
             if one == play or two == play:
                 left -= 2 if one == two else 1
-                count = self.activations(state, seat, card // 2, one == two, out, count)
+                count = self.activations(state, seat, number_of(card), one == two, out, count)
             card += 2
         return count
 
     def allows(self, state: State, seat: i64, move: i64) -> bool:
         if move == END_TURN:
             return True
-        if move >= ACTIVATE + 100 or move < BONUS_EXCHANGE:
+        like = like_first(move)
+        if like >= SACRIFICE or like < BONUS_EXCHANGE:
             return False
-        if move >= ACTIVATE:
+        if like >= ACTIVATE:
             card = chosen_in_play(state, seat, move, ACTIVATE)
-            if card < 0 or (move >= ACTIVATE + 50 and state.alike(move - ACTIVATE - 49)):
+            if card < 0 or (copy_named(move, ACTIVATE) == 1 and state.alike(number_of(card))):
                 return False
             return activate_refusal(state, seat, card) == 0
-        if move >= SUMMON + 50:
+        if like >= DISCARD_CARD:
             return False
-        if move >= SUMMON:
-            number = move - SUMMON + 1
+        if like >= SUMMON:
+            number = card_named(move, SUMMON)
             return state.in_hand(seat, number) >= 0 and summon_refusal(state, seat, number) == 0
         if move >= TRANSMUTE + 12:
             return False
@@ -193,14 +201,14 @@ class OpenTurn(OneSeat):
                 count += 1
         return count
 
-    def activations(self, state: State, seat: i64, index: i64, both: bool, out: vec[i64], count: i64) -> i64:
+    def activations(self, state: State, seat: i64, number: i64, both: bool, out: vec[i64], count: i64) -> i64:
         """Append the activations of a card in play: of both copies where they differ (CHOICE-1)."""
-        if activate_refusal(state, seat, state.in_play(seat, index + 1, 0)) == 0:
-            out[count] = ACTIVATE + index
+        if activate_refusal(state, seat, state.in_play(seat, number, 0)) == 0:
+            out[count] = card_move(ACTIVATE, number)
             count += 1
-        if both and not state.alike(index + 1):
-            if activate_refusal(state, seat, state.in_play(seat, index + 1, 1)) == 0:
-                out[count] = ACTIVATE + 50 + index
+        if both and not state.alike(number):
+            if activate_refusal(state, seat, state.in_play(seat, number, 1)) == 0:
+                out[count] = card_move(ACTIVATE, number, 1)
                 count += 1
         return count
 
@@ -213,10 +221,10 @@ class OpenTurn(OneSeat):
             state.transmute_bonus = 0
             run.final |= FINAL_TURN
             run.emit(TURN_ENDED, seat)
-        elif move >= ACTIVATE:
+        elif like_first(move) >= ACTIVATE:
             activate(run, seat, chosen_in_play(state, seat, move, ACTIVATE))
         elif move >= SUMMON:
-            summon(run, seat, move - SUMMON + 1)
+            summon(run, seat, card_named(move, SUMMON))
         elif move >= TRANSMUTE:
             self.transmute(run, seat, (move - TRANSMUTE) // 3, (move - TRANSMUTE) % 3)
         else:

@@ -8,7 +8,7 @@ from seasons.rules.codes import AIR, EARTH, EVERYBODY, FINAL_LEARNED, FIRE, HAND
 from seasons.rules.costs import pack
 from seasons.rules.events import DREW, ENERGY_GAINED, ENERGY_LOST, PASSED_ON
 from seasons.rules.facts import FAMILIAR, ITEM, PRESTIGE
-from seasons.rules.moves import DISCARD_CARD, DONE, DRAW, TYPE
+from seasons.rules.moves import DISCARD_CARD, DONE, DRAW, TYPE, card_named
 from seasons.rules.passives import held_by
 from seasons.rules.stack import TYPES
 from seasons.rules.state import State, number_of
@@ -102,7 +102,7 @@ class VampiricCrown(Card):
             run.state.known[shown] = EVERYBODY
             run.emit(DREW, me, number_of(shown))
         else:
-            shown = run.state.in_hand(me, move - DISCARD_CARD + 1)
+            shown = run.state.in_hand(me, card_named(move, DISCARD_CARD))
             run.discard_from_hand(me, shown)
         run.take(me, PRESTIGE[number_of(shown)], card)
 

@@ -10,12 +10,15 @@ from seasons.rules.codes import (
     WHY_FEW_CARDS,
     WHY_NO_FAMILIAR,
 )
+from seasons.rules.counted import CARDS_IN_BOX
 from seasons.rules.facts import FAMILIAR, ITEM, KIND
 from seasons.rules.moves import (
     DISCARD_CARD,
     SACRIFICE,
+    card_move,
     card_named,
     copy_named,
+    like_first,
 )
 from seasons.rules.state import State, number_of
 from seasons.rules.transition import Transition
@@ -23,7 +26,7 @@ from seasons.vecs import vec
 
 
 class DragonSkull(Card):
-    """Sacrifice three cards: fifteen crystals. Memo: the codes (1-100) chosen so far, eight bits each."""
+    """Sacrifice three cards: fifteen crystals. Memo: the codes (from 1 on) chosen so far, eight bits each."""
 
     number: i64 = 37
     printed: Printed = ("Dragon Skull", ITEM, 9, (0, 1, 1, 1), (0, 0, 0))
@@ -39,17 +42,17 @@ class DragonSkull(Card):
     def options(self, state: State, me: i64, stage: i64, memo: i64, out: vec[i64]) -> i64:
         last = memo & 255
         left: i64 = 0  # cards in play that come later in the fixed order
-        for code in range(last + 1, 101):
+        for code in range(last + 1, CARDS_IN_BOX + 1):
             if state.in_play(me, (code + 1) // 2, (code + 1) % 2) >= 0:
                 left += 1
         count: i64 = 0
-        for code in range(last + 1, 101):
+        for code in range(last + 1, CARDS_IN_BOX + 1):
             number = (code + 1) // 2
             which = (code + 1) % 2
             if state.in_play(me, number, which) < 0:
                 continue
             if left >= 3 - stage and (which == 0 or code == last + 1 or not state.alike(number)):
-                out[count] = SACRIFICE + 50 * which + number - 1
+                out[count] = card_move(SACRIFICE, number, which)
                 count += 1
             left -= 1
         return count
@@ -83,7 +86,7 @@ class NecroticKriss(Card):
     needs_kind: i64 = FAMILIAR
 
     def refusal(self, state: State, me: i64, card: i64) -> i64:
-        for other in range(100):
+        for other in range(CARDS_IN_BOX):
             if KIND[number_of(other)] == FAMILIAR:
                 place = state.where[other] - me
                 if place == HAND or place == PLAY:
@@ -99,16 +102,16 @@ class NecroticKriss(Card):
     def options(self, state: State, me: i64, stage: i64, memo: i64, out: vec[i64]) -> i64:
         count: i64 = 0
         hand: i64 = HAND + me
-        for card in range(100):
+        for card in range(CARDS_IN_BOX):
             if state.where[card] == hand and KIND[number_of(card)] == FAMILIAR:
                 if not card & 1 or state.where[card - 1] != hand:
-                    out[count] = DISCARD_CARD + card // 2
+                    out[count] = card_move(DISCARD_CARD, number_of(card))
                     count += 1
         return cards_in_play(state, me, FAMILIAR, SACRIFICE, out, count)
 
     def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
-        if move >= SACRIFICE:
+        if like_first(move) >= SACRIFICE:
             run.sacrifice(me, chosen_in_play(run.state, me, move, SACRIFICE))
         else:
-            run.discard_from_hand(me, run.state.in_hand(me, move - DISCARD_CARD + 1))
+            run.discard_from_hand(me, run.state.in_hand(me, card_named(move, DISCARD_CARD)))
         run.take(me, 4, card)

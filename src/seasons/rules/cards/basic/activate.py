@@ -8,7 +8,7 @@ from seasons.rules.codes import FIRST, HAND, PLAY, WHY_EMPTY_HAND, WHY_ENERGY, W
 from seasons.rules.costs import pack
 from seasons.rules.events import TRANSMUTED
 from seasons.rules.facts import FAMILIAR, ITEM
-from seasons.rules.moves import PUT, TYPE
+from seasons.rules.moves import PUT, TYPE, card_named
 from seasons.rules.passives import all_held, held_by
 from seasons.rules.state import State
 from seasons.rules.steps.payment import pay, pay_any
@@ -128,7 +128,7 @@ class PotionOfDreams(Card):
         return numbers_at(state, HAND + me, PUT, out, 0)
 
     def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
-        run.put_into_play(me, run.state.in_hand(me, move - PUT + 1))
+        run.put_into_play(me, run.state.in_hand(me, card_named(move, PUT)))
 
 
 class PotionOfKnowledge(Card):

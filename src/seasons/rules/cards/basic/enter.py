@@ -7,7 +7,7 @@ from seasons.rules.cards.choices import cards_in_play, chosen_in_play, numbers_a
 from seasons.rules.codes import DRAWN, EVERYBODY, FINAL_LEARNED, HAND
 from seasons.rules.events import GIVEN
 from seasons.rules.facts import FAMILIAR, ITEM
-from seasons.rules.moves import CHOOSE_SEAT, GIVE, KEEP_CARD, MOVE_TOKEN, PUT, SACRIFICE, TAKE_BACK
+from seasons.rules.moves import CHOOSE_SEAT, GIVE, KEEP_CARD, MOVE_TOKEN, PUT, SACRIFICE, TAKE_BACK, card_named
 from seasons.rules.stack import S_MOVE_TOKEN
 from seasons.rules.state import State, number_of
 from seasons.rules.transition import Transition
@@ -40,7 +40,7 @@ class AmuletOfFire(Card):
         return numbers_at(state, DRAWN + me, KEEP_CARD, out, 0)
 
     def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
-        run.keep(me, run.state.find(DRAWN + me, move - KEEP_CARD + 1))
+        run.keep(me, run.state.find(DRAWN + me, card_named(move, KEEP_CARD)))
         run.discard_drawn(me)
 
 
@@ -105,7 +105,7 @@ class DivineChalice(Card):
         return numbers_at(state, DRAWN + me, PUT, out, 0)
 
     def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
-        chosen = run.state.find(DRAWN + me, move - PUT + 1)
+        chosen = run.state.find(DRAWN + me, card_named(move, PUT))
         run.put_into_play(me, chosen)
         run.discard_drawn(me)
 
@@ -152,9 +152,9 @@ class NariaTheProphetess(Card):
     def answer(self, run: Transition, me: i64, card: i64, stage: i64, memo: i64, move: i64) -> None:
         state = run.state
         if stage == 0:
-            run.keep(me, state.find(DRAWN + me, move - KEEP_CARD + 1))
+            run.keep(me, state.find(DRAWN + me, card_named(move, KEEP_CARD)))
         else:
-            given = state.find(DRAWN + me, move - GIVE + 1)
+            given = state.find(DRAWN + me, card_named(move, GIVE))
             other = (me + stage) % state.players
             both: i64 = i64(1) << me | i64(1) << other
             run.move(given, HAND + other)
